@@ -30,6 +30,8 @@ PROOFS = (
     BusProof("aes_axis_gather", (WIDTHS, ("PieceBits", ("128", "256")))),
     BusProof("aes_axis_scatter", (WIDTHS,)),
     BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
+    BusProof("aes_axis_beats", (WIDTHS,)),
+    BusProof("aes_axis_message", (WIDTHS,)),
     BusProof("aes_axil_bus", ()),
     BusProof("aes_apb_bus", ()),
     BusProof("aes_axil_registers", (("Modes", ("6'b100000", "6'b011111")),)),

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.design import design, rtl
-from aesilicon.drivers.gcm_logic import GcmBuild
-from aesilicon.drivers.message_simulator import MessageBuild, MessageSimulator
-from message_traffic import GCM, Sealing, Traffic
+from aesilicon.design import rtl
+from aesilicon.drivers.message_simulator import MessageSimulator
+from message_traffic import GCM, Build, Sealing, Traffic
 
 DESIGN = "aes128-round-enc"
 Check = Callable[[Traffic], None]
@@ -25,7 +24,7 @@ class Failure:
     file: str
     old: str
     new: str
-    build: MessageBuild = field(default_factory=GcmBuild)
+    build: Build = field(default_factory=lambda: Build("gcm"))
 
 
 def checks(failures: Mapping[str, Failure]) -> list[Check]:
@@ -33,8 +32,8 @@ def checks(failures: Mapping[str, Failure]) -> list[Check]:
     return list(dict.fromkeys(failure.check for failure in failures.values()))
 
 
-def simulator(folder: Path, build: MessageBuild, *replaced: Path) -> MessageSimulator:
-    return MessageSimulator(design.load(DESIGN), build, folder, replaced=replaced)
+def simulator(folder: Path, build: Build, *replaced: Path) -> MessageSimulator:
+    return build.simulator(DESIGN, folder, *replaced)
 
 
 def played(check: Check, dut: MessageSimulator, *, stalls: bool, sealing: Sealing = GCM) -> None:

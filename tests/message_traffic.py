@@ -5,12 +5,14 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from pathlib import Path
+from typing import Any, cast
 
 from cryptography.hazmat.primitives import cmac
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
+from aesilicon.design import design
 from aesilicon.drivers.message_simulator import (
     Beat,
     Kind,
@@ -23,6 +25,19 @@ from aesilicon.drivers.message_simulator import (
     message,
 )
 from aesilicon.drivers.message_vector import MessageVector
+
+
+class Build:
+    """A mode before a core, with keys of `[mode]` and ids of 8 bits."""
+
+    def __init__(self, mode: str, **options: Any) -> None:
+        self.mode, self.options = mode, {"id_bits": 8} | options
+
+    def simulator(self, core: str, folder: Path, *replaced: Path) -> MessageSimulator:
+        """The compiled RTL, with files in place of those of the same name."""
+        made = design.behind(design.load(core), self.mode, **self.options)
+        return MessageSimulator(made, folder, replaced=replaced)
+
 
 LENGTHS = (0, 0, 1, 3, 15, 16, 17, 31, 32, 33, 48, 70)
 

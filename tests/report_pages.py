@@ -154,6 +154,8 @@ class Shown:
         self.page.goto(file.as_uri())
         for number in range(plots):
             self.page.wait_for_selector(f"#plot-{number} svg .mark-symbol path")
+        if self.page.locator("#all").is_visible():
+            self.page.click("#all")
 
     def column(self, name: str) -> list[str]:
         """The visible cells of a column, from the top."""

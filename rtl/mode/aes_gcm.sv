@@ -101,7 +101,7 @@ module aes_gcm #(
   logic [4:0]        bytes, tag_bytes;
   logic [127:0]      data;
   logic [IdBits-1:0] id;
-  logic              beat_ready, misplaced, text_full, iv_full;
+  logic              beat_ready, misplaced, text_full, iv_full, aad_full;
 
   aes_message_input #(.IdBits(IdBits)) u_input (
     .clk_i, .live_i(live),
@@ -120,7 +120,8 @@ module aes_gcm #(
     .bytes_i(bytes), .decrypt_i(decrypt), .tag_bytes_i(tag_bytes), .illegal_o(misplaced)
   );
   assign illegal = misplaced || (text_full && bytes != 5'd0 && kind == aes_message_pkg::KindText) ||
-                   (iv_full && kind == aes_message_pkg::KindIv);
+                   (iv_full && kind == aes_message_pkg::KindIv) ||
+                   (aad_full && bytes != 5'd0 && kind == aes_message_pkg::KindAad);
 
   // ---------------------------------------------------------------------------------------------
   // Before the core
@@ -151,7 +152,7 @@ module aes_gcm #(
   aes_gcm_lengths #(.TextBlocks(TextBlocks)) u_lengths (
     .clk_i, .live_i(live),
     .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text), .bytes_i(bytes),
-    .text_full_o(text_full), .iv_full_o(iv_full), .lengths_o(lengths)
+    .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)
   );
 
   aes_gcm_counter u_counter (

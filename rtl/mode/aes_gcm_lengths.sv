@@ -6,7 +6,9 @@
 
 module aes_gcm_lengths #(
   /// Most blocks of text: at most 2^32 - 2, so that no counter block comes twice.
-  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE
+  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
+  /// Width of the number of blocks of additional data: 57 for those of the standard.
+  parameter int unsigned AadBits    = 57
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -22,27 +24,34 @@ module aes_gcm_lengths #(
   output logic         text_full_o,
   /// No further block of an IV may follow.
   output logic         iv_full_o,
+  /// No further block of additional data may follow.
+  output logic         aad_full_o,
   /// Both lengths in bits, each of 64 bits.
   output logic [127:0] lengths_o
 );
 
-  logic [56:0] aad_blocks_q;
-  logic [31:0] text_blocks_q;
-  logic [3:0]  aad_rest_q, text_rest_q;
+  logic [AadBits-1:0] aad_blocks_q, aad_next;
+  logic [31:0]        text_blocks_q, text_next;
+  logic [3:0]         aad_rest_q, text_rest_q;
+
+  // Whether a block is added is known late, so the sums do not wait for it.
+  assign aad_next = aad_blocks_q + AadBits'(1);
+  assign text_next = text_blocks_q + 32'd1;
 
   always_ff @(posedge clk_i) begin
     if (!live_i || start_i) begin
       {aad_blocks_q, aad_rest_q, text_blocks_q, text_rest_q} <= '0;
     end else begin
-      if (add_aad_i) {aad_blocks_q, aad_rest_q} <= {aad_blocks_q + 57'(bytes_i[4]), bytes_i[3:0]};
-      if (add_text_i) begin
-        {text_blocks_q, text_rest_q} <= {text_blocks_q + 32'(bytes_i[4]), bytes_i[3:0]};
-      end
+      if (add_aad_i) aad_rest_q <= bytes_i[3:0];
+      if (add_aad_i && bytes_i[4]) aad_blocks_q <= aad_next;
+      if (add_text_i) text_rest_q <= bytes_i[3:0];
+      if (add_text_i && bytes_i[4]) text_blocks_q <= text_next;
     end
   end
 
   assign text_full_o = text_blocks_q >= TextBlocks;
   assign iv_full_o = text_blocks_q == '1;
-  assign lengths_o = {aad_blocks_q, aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
+  assign aad_full_o = aad_blocks_q == '1;
+  assign lengths_o = {57'(aad_blocks_q), aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
 
 endmodule

@@ -15,7 +15,11 @@ module aes_ghash_digit #(
   /// Bits a clock: 2, 4, 8, 16, 32 or 64.
   parameter int unsigned Digit  = 16,
   /// Levels of Karatsuba's method: up to log2(Digit). More take less area and a longer clock.
-  parameter int unsigned Levels = 1
+  parameter int unsigned Levels = 1,
+  /// 1: `sum_o` serves `keep_i`.
+  parameter bit          Sums   = 1'b0,
+  /// As of `aes_held_register`.
+  parameter bit          Gated  = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -24,6 +28,8 @@ module aes_ghash_digit #(
   /// Takes the hash subkey H; only while `ready_o` is high.
   input  logic         h_load_i,
   input  logic [127:0] h_i,
+  /// The hash becomes 0, as `first_i` would have it; only while `ready_o` is high.
+  input  logic         restart_i,
 
   input  logic         valid_i,
   output logic         ready_o,
@@ -31,10 +37,13 @@ module aes_ghash_digit #(
   input  logic         first_i,
   /// The block ends a hash.
   input  logic         last_i,
+  /// The block is added to the hash, and the sum kept in `sum_o` until the next block.
+  input  logic         keep_i,
   input  logic [127:0] block_i,
   /// High for one clock, in which `hash_o` is the hash that a last block has ended.
   output logic         done_o,
-  output logic [127:0] hash_o
+  output logic [127:0] hash_o,
+  output logic [127:0] sum_o
 );
 
   localparam int unsigned STEPS = 128 / Digit;
@@ -44,46 +53,49 @@ module aes_ghash_digit #(
     $error("aes_ghash_digit: Digit must be 2, 4, 8, 16, 32 or 64");
   end
 
-  logic [127:0]            h_q;
+  logic [127:0]            h;
   logic [127:0]            factor_q;  // its rightmost digit is next
   logic [127:0]            hash_q;    // the product so far
   logic [COUNT_BITS-1:0]   left_q;    // steps to go
   logic                    last_q, done_q;
-  logic                    take, ends;
+  logic                    take, ends, runs, hold, keeps;
   logic [127:0]            product;
 
   assign ready_o = left_q == '0;
-  assign take = valid_i && ready_o;
+  assign take = valid_i && ready_o && live_i;
   assign ends = left_q == COUNT_BITS'(1);
+  assign runs = !ready_o && live_i;
+  assign hold = ready_o && live_i && !restart_i && (!take || (Sums && keep_i));
+  assign keeps = Sums && ready_o && live_i && !take;
   assign hash_o = hash_q;
+  assign sum_o = factor_q;
   assign done_o = done_q;
 
+  aes_held_register #(.Gated(Gated)) u_h (
+    .clk_i, .live_i, .load_i(h_load_i), .data_i(h_i), .data_o(h)
+  );
   aes_ghash_step #(.Digit(Digit), .Levels(Levels)) u_step (
     .product_i(hash_q),
     .digit_i(factor_q[Digit-1:0]),
-    .h_i(h_q),
+    .h_i(h),
     .product_o(product)
   );
 
   always_ff @(posedge clk_i) begin
+    // Without `Sums`, `factor_q` is 0 when it is idle: the steps have shifted it out.
+    factor_q <= ((block_i ^ (hash_q & {128{!first_i}})) & {128{take}}) |
+                ((factor_q >> Digit) & {128{runs}}) | (factor_q & {128{keeps}});
+    hash_q <= (product & {128{runs}}) | (hash_q & {128{hold}});
     if (!live_i) begin
-      h_q <= '0;
-      factor_q <= '0;
-      hash_q <= '0;
       left_q <= '0;
       last_q <= 1'b0;
       done_q <= 1'b0;
     end else begin
       done_q <= ends && last_q;
-      if (h_load_i) h_q <= h_i;
-      // Idle, `factor_q` is 0.
-      factor_q <= ((block_i ^ (hash_q & {128{!first_i}})) & {128{take}}) | (factor_q >> Digit);
-      if (take) begin
-        hash_q <= '0;
+      if (take && !(Sums && keep_i)) begin
         left_q <= COUNT_BITS'(STEPS);
         last_q <= last_i;
       end else if (!ready_o) begin
-        hash_q <= product;
         left_q <= left_q - COUNT_BITS'(1);
       end
     end

@@ -16,9 +16,15 @@ module aes_message_bytes (
   assign missing = ~strb_i;
   assign legal_o = (missing & (missing + 16'd1)) == 16'd0;
 
+  // Each bit of the number by where the strobes end: the first byte has bit 15.
+  logic [16:1] ends;  // bit n: there are n bytes
+  assign ends[16] = strb_i[0];
+  for (genvar n = 1; n < 16; n++) begin : gen_end
+    assign ends[n] = strb_i[16-n] && !strb_i[15-n];
+  end
   always_comb begin
     bytes_o = 5'd0;
-    for (int unsigned n = 0; n < 16; n++) bytes_o = bytes_o + 5'(strb_i[n]);
+    for (int unsigned n = 1; n < 17; n++) bytes_o = bytes_o | (5'(n) & {5{ends[n]}});
   end
   for (genvar n = 0; n < 16; n++) begin : gen_byte
     assign mask_o[8*n+:8] = {8{strb_i[n]}};

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from aesilicon import fingerprint
 from aesilicon.console import Watch
-from aesilicon.design.design import Design, described, named_core
+from aesilicon.design.design import Design, described, named_core, named_second
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import Executor, run_all, unwatched
 from aesilicon.flows.measure.measurement import Measurement
@@ -32,6 +32,8 @@ class ProofSteps:
     """The proof of each design; of a design with a mode, that of its core."""
     engines: tuple[ProveEngine | None, ...]
     """The proof of the mode of each design; None without one."""
+    seconds: tuple[Prove | None, ...]
+    """The proof of the second core of each design; None without one."""
     netlists: tuple[tuple[ProveNetlist, ...], ...]
     """Netlist proofs of each design, one for each target."""
     searches: tuple[ProveAnySequence, ...]
@@ -49,6 +51,7 @@ class ProofSteps:
         return cls(
             rtl=tuple(Prove(named_core(design)) for design in designs),
             engines=tuple(ProveEngine(design) if design.mode else None for design in designs),
+            seconds=tuple(Prove(s) if s else None for s in map(named_second, designs)),
             netlists=tuple(
                 tuple(ProveNetlist(design, target) for target in targets) for design in designs
             ),
@@ -61,7 +64,8 @@ class ProofSteps:
     def steps(self) -> list[Step[Result]]:
         """All steps in one list."""
         netlists = [step for some in self.netlists for step in some]
-        return [*self.rtl, *filter(None, self.engines), *netlists, *self.searches]
+        around = [step for step in (*self.engines, *self.seconds) if step is not None]
+        return [*self.rtl, *around, *netlists, *self.searches]
 
     def proofs(
         self,
@@ -76,23 +80,31 @@ class ProofSteps:
         none: list[AnySequence | None] = [None] * len(self.rtl)
         searched = [results[search] for search in self.searches] or none
         proofs = []
-        for proof, engine, netlists, search in zip(
-            self.rtl, self.engines, self.netlists, searched, strict=True
+        for proof, engine, second, netlists, search in zip(
+            self.rtl, self.engines, self.seconds, self.netlists, searched, strict=True
         ):
             of_netlists = [results[netlist] for netlist in netlists]
             proven = results[proof].with_netlists(of_netlists).with_any_sequence(search)
             if engine is not None:
-                proven = proven.behind(engine.subject, results[engine])
+                other = None if second is None else results[second]
+                proven = proven.behind(engine.subject, results[engine], other)
             proofs.append(proven)
         return proofs
 
 
 def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
-    """The stored or new proof of a design, without netlists and searches."""
+    """The stored or new proof of a design, without netlists and searches.
+
+    Of a design with a bus it is that of core and engine inside.
+    """
+    if design.bus is not None:
+        return proof_of(design.inner or named_core(design), store, tell=tell)
     proof = Prove(named_core(design)).done(store, tell=tell)
     if design.mode is None:
         return proof
-    return proof.behind(design.name, ProveEngine(design).done(store, tell=tell))
+    second = named_second(design)
+    other = None if second is None else Prove(second).done(store, tell=tell)
+    return proof.behind(design.name, ProveEngine(design).done(store, tell=tell), other)
 
 
 def measurements(

@@ -18,7 +18,7 @@ import sample
 from aesilicon import build, resources
 from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
-from aesilicon.bundle import vhdl
+from aesilicon.bundle import cell_plans, vhdl
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
@@ -59,6 +59,7 @@ def without_plain_verilog(of: Design, folder: Path) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(plain_verilog, "plain_verilog", lambda *_, **__: None)
         patch.setattr(vhdl, "model", lambda *_: "")
+        patch.setattr(cell_plans, "plans", lambda *_: {})
         return build.build(of, folder / "aes").folder
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon.drivers.ccm_logic import CcmBuild
 from aesilicon.drivers.message_simulator import Beat, Kind, Message, Status, ccm_message
 from message_failures import Check, Failure, assert_found, checks, played, simulator
-from message_traffic import CCM, Due, Traffic, cut, flipped
+from message_traffic import CCM, Build, Due, Traffic, cut, flipped
 
 HOLD = 4
 FULL = bytes(range(16))
@@ -186,11 +185,11 @@ def short_lengths_are_kept(traffic: Traffic) -> None:
         traffic.refused(*last([beat, Beat(Kind.IV, bytes(7)), *[Beat(kind, FULL)] * 4097]))
 
 
-_HELD = CcmBuild(hold_blocks=HOLD)
-_SHORT = CcmBuild(length_bits=16)
-BUILDS: dict[Check, CcmBuild] = {no_text_without_its_tag: _HELD, short_lengths_are_kept: _SHORT}
+_HELD = Build("ccm", hold_blocks=HOLD)
+_SHORT = Build("ccm", length_bits=16)
+BUILDS: dict[Check, Build] = {no_text_without_its_tag: _HELD, short_lengths_are_kept: _SHORT}
 """The builds of checks that need another than the usual."""
-_USUAL = CcmBuild()
+_USUAL = Build("ccm")
 
 FAILURES = {
     "a message ends too early": Failure(

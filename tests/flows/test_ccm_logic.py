@@ -8,36 +8,32 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon.design import design
 from aesilicon.drivers import ccm_vectors
-from aesilicon.drivers.ccm_logic import CcmBuild
-from aesilicon.drivers.cmac_logic import CmacBuild
 from aesilicon.drivers.message_simulator import (
     Kind,
-    MessageBuild,
     MessageJob,
     MessageSimulator,
     ccm_message,
     message,
 )
-from message_traffic import CCM, CMAC, Sealing, Traffic, wrong
+from message_traffic import CCM, CMAC, Build, Sealing, Traffic, wrong
 
 SLOW = ["aes128-round-twin", "aes128-pipeline", "aes128-feedback-lean-enc", "vater-wlan"]
 CORES = ["aes128-round-enc", *sample.none(SLOW)]
-MODES = [(CCM, CcmBuild()), (CMAC, CmacBuild())]
+MODES = [(CCM, Build("ccm")), (CMAC, Build("cmac"))]
 JOB = 200
 """Vectors in a job: fewer than ids of messages."""
 
 
-def made(name: str, build: MessageBuild, folder: Path) -> MessageSimulator:
-    return MessageSimulator(design.load(name), build, folder)
+def made(name: str, build: Build, folder: Path) -> MessageSimulator:
+    return build.simulator(name, folder)
 
 
 @pytest.mark.parametrize(("sealing", "build"), MODES, ids=["ccm", "cmac"])
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("name", CORES)
 def test_messages_match_openssl(
-    name: str, seed: int, sealing: Sealing, build: MessageBuild, simulators: Path
+    name: str, seed: int, sealing: Sealing, build: Build, simulators: Path
 ) -> None:
     """Of any length, in both directions, with new keys, under gaps and stalls."""
     traffic = Traffic(seed, sealing)
@@ -56,7 +52,7 @@ def test_messages_match_openssl(
 @pytest.mark.parametrize("bits", [128, *sample.none([192, 256])])
 def test_nist_vectors_of_ccm_on_the_rtl(bits: int, step: int, simulators: Path) -> None:
     """Tags that must not verify included."""
-    dut = made("aes128-round-enc" if bits == 128 else "aes-round", CcmBuild(), simulators)
+    dut = made("aes128-round-enc" if bits == 128 else "aes-round", Build("ccm"), simulators)
     failed = [
         vector.name
         for file in ccm_vectors.FILES
@@ -69,7 +65,7 @@ def test_nist_vectors_of_ccm_on_the_rtl(bits: int, step: int, simulators: Path) 
 
 @pytest.mark.parametrize("bits", [128, *sample.none([192, 256])])
 def test_examples_of_cmac_on_the_rtl(bits: int, simulators: Path) -> None:
-    dut = made("aes128-round-enc" if bits == 128 else "aes-round", CmacBuild(), simulators)
+    dut = made("aes128-round-enc" if bits == 128 else "aes-round", Build("cmac"), simulators)
     vectors = ccm_vectors.load_cmac(bits)
     job = MessageJob()
     job.key(vectors[0].key)
@@ -92,7 +88,7 @@ def test_clocks_a_block_of_ccm(name: str, clocks: int, decrypt: bool, simulators
     """Two blocks of the core; a twin and a pipeline wait for the CBC-MAC alone."""
     traffic = Traffic(0, CCM)
     (traffic.decrypt if decrypt else traffic.encrypt)(b"", bytes(320))
-    result = traffic.play(made(name, CcmBuild(), simulators))
+    result = traffic.play(made(name, Build("ccm"), simulators))
     text = [transfer.clock for transfer in result.text if transfer.id == 0]
     assert {after - before for before, after in list(pairwise(text))[1:]} == {clocks}
 
@@ -103,7 +99,7 @@ def test_clocks_a_block_of_ccm(name: str, clocks: int, decrypt: bool, simulators
 def test_clocks_a_block_of_cmac(name: str, clocks: int, simulators: Path) -> None:
     traffic = Traffic(0, CMAC)
     traffic.encrypt(bytes(320), b"")
-    result = traffic.play(made(name, CmacBuild(), simulators))
+    result = traffic.play(made(name, Build("cmac"), simulators))
     taken = [beat.clock for beat in result.beats if beat.value == Kind.AAD]
     assert {after - before for before, after in list(pairwise(taken))[3:]} == {clocks}
 
@@ -111,7 +107,7 @@ def test_clocks_a_block_of_cmac(name: str, clocks: int, simulators: Path) -> Non
 @pytest.mark.parametrize(("sealing", "build"), MODES, ids=["ccm", "cmac"])
 @pytest.mark.parametrize("name", CORES)
 def test_a_clear_drops_message_and_key(
-    name: str, sealing: Sealing, build: MessageBuild, simulators: Path
+    name: str, sealing: Sealing, build: Build, simulators: Path
 ) -> None:
     """At any clock of a message; the next one, under a new key, is right."""
     dut = made(name, build, simulators)
@@ -135,9 +131,7 @@ def test_a_clear_drops_message_and_key(
 
 
 @pytest.mark.parametrize(("sealing", "build"), MODES, ids=["ccm", "cmac"])
-def test_without_a_key_nothing_is_taken(
-    sealing: Sealing, build: MessageBuild, simulators: Path
-) -> None:
+def test_without_a_key_nothing_is_taken(sealing: Sealing, build: Build, simulators: Path) -> None:
     """After a reset, and after a key of a length that the core lacks; a good key mends it."""
     dut = made("aes128-round-enc", build, simulators)
     given = sealing.message(bytes(sealing.ivs[0]), b"aad", b"")

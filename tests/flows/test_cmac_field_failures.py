@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon.drivers.cmac_logic import CmacBuild
 from aesilicon.drivers.message_simulator import Beat, Kind, Message, Status, message
 from message_failures import Check, Failure, assert_found, checks, played, simulator
-from message_traffic import CMAC, Due, Traffic, cut, flipped
+from message_traffic import CMAC, Build, Due, Traffic, cut, flipped
 
 FULL = bytes(range(16))
 
@@ -98,7 +97,7 @@ def a_key_waits_for_the_end_of_a_message(traffic: Traffic) -> None:
         traffic.encrypt(FULL, b"")
 
 
-_USUAL = CmacBuild()
+_USUAL = Build("cmac")
 FAILURES = {
     "whole blocks are padded": Failure(
         data_of_any_length,

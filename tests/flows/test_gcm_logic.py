@@ -9,18 +9,16 @@ import pytest
 
 import sample
 from aesilicon.design import design
-from aesilicon.drivers import gcm_logic, gcm_vectors
-from aesilicon.drivers.gcm_logic import GcmBuild
+from aesilicon.drivers import gcm_vectors
 from aesilicon.drivers.message_simulator import (
     Beat,
     Kind,
-    Message,
     MessageJob,
     MessageSimulator,
     Status,
     message,
 )
-from message_traffic import Traffic, encrypted, wrong
+from message_traffic import Build, Traffic, encrypted, wrong
 
 SLOW = ["aes128-pipeline", "aes128-feedback-lean-enc", "vater-wlan"]
 CORES = ["aes128-round-enc", *sample.none(SLOW)]
@@ -28,9 +26,8 @@ JOB = 200
 """Vectors in a job: fewer than ids of messages."""
 
 
-def made(name: str, folder: Path, build: GcmBuild | None = None) -> MessageSimulator:
-    loaded = design.load(name)
-    return MessageSimulator(loaded, build or gcm_logic.usual(loaded), folder)
+def made(name: str, folder: Path, **options: object) -> MessageSimulator:
+    return Build("gcm", **options).simulator(name, folder)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -55,7 +52,7 @@ def test_messages_match_openssl(name: str, seed: int, simulators: Path) -> None:
 def test_nist_vectors_on_the_rtl(bits: int, decrypt: bool, step: int, simulators: Path) -> None:
     """Tags that must not verify included."""
     name = "aes128-round-enc" if bits == 128 else "aes-round"
-    dut = made(name, simulators, GcmBuild(short_tags=True))
+    dut = made(name, simulators, tag_bytes=[4, 8, *range(12, 17)])
     vectors = gcm_vectors.load(bits, decrypt=decrypt)[::step]
     failed = [
         vector.name
@@ -131,8 +128,8 @@ def test_a_refusal_does_not_wait_for_the_core(simulators: Path) -> None:
 
 
 def test_what_fits() -> None:
-    assert gcm_logic.fits(design.load("aes128-pipeline"))
-    assert not gcm_logic.fits(design.load("rijndael-round"))
-    assert gcm_logic.usual(design.load("aes128-pipeline")).digit == 128
-    assert gcm_logic.usual(design.load("aes128-round-enc")).digit == 16
-    assert Message((), decrypt=True).tag_bytes == 16
+    for name, digit in (("aes128-pipeline", "128"), ("aes128-round-enc", "16")):
+        assert design.behind(design.load(name), "gcm").parameters()["Digit"] == digit
+    for name in ("rijndael-round", "kuo-processor", "aes128-gcm"):
+        with pytest.raises(ValueError, match=r"blocks of 128 bits only|has a wrapper or a mode"):
+            design.behind(design.load(name), "gcm")

@@ -1,18 +1,21 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The form that one chooses a core with, in a browser: what fits, what does not, what is wrong."""
+"""The form that one chooses an engine with, in a browser: what fits, what does not, what else."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from aesilicon import resources
 from aesilicon.design import design
-from aesilicon.report.page import COLUMNS
+from aesilicon.report import candidates
+from aesilicon.report.page import COLUMNS, render
 from report_pages import Row, Shown, html, row
 
-NONE = "No measurement fits this choice"
+NONE = "No measurement fits this choice; the nearest is"
 
 
 def core(name: str, like: str, kge: float, mhz: float, origin: str = "own", **more: object) -> Row:
@@ -46,7 +49,7 @@ def test_the_choice_hides_rows_and_points(browser: Browser, tmp_path: Path) -> N
     page = shown.page
 
     def fits(*names: str) -> None:
-        assert shown.column("design") == list(names)
+        assert sorted(shown.column("design")) == sorted(names)
         shown.points(len(names))
         for name in names:
             expect(shown.point(name)).to_have_count(1)
@@ -71,7 +74,7 @@ def test_the_choice_hides_rows_and_points(browser: Browser, tmp_path: Path) -> N
     page.check("#keys input[value='256']")
     page.fill("#least", "4.5")
     fits("both")
-    assert shown.column("chosen Gb/s") == ["4.57"]
+    assert shown.column("throughput") == ["4.57 Gb/s, derived"]
     page.click("text=Reset")
     expect(page.locator("#most")).to_be_disabled()  # the page shows the empty form a moment later
     fits("enc", "both", "theirs", "lut")
@@ -85,48 +88,197 @@ def test_the_choice_hides_rows_and_points(browser: Browser, tmp_path: Path) -> N
     shown.close()
 
 
-@pytest.mark.parametrize(
-    ("mode", "directions", "speeds"),
-    [
-        ("", "either", ["12.80", "6.40"]),
-        ("ecb", "both", ["-", "6.40"]),
-        ("cbc", "encrypt", ["11.64", "5.82"]),
-        ("cbc", "both", ["-", "5.82"]),
-        ("cfb128", "decrypt", ["12.80", "6.40"]),
-        ("cfb128", "both", ["11.64", "5.82"]),
-        ("ofb", "decrypt", ["11.64", "5.82"]),
-    ],
-)
-def test_the_figure_is_that_of_the_mode(
-    browser: Browser, tmp_path: Path, mode: str, directions: str, speeds: list[str]
-) -> None:
-    file = tmp_path / "r.html"
-    shown = Shown(browser, file, cores()[:2], plots=1)
-    shown.page.select_option("#mode", mode)
-    shown.page.select_option("#directions", directions)
-    able = [speed for speed in speeds if speed != "-"]
-    assert shown.column("chosen Gb/s") == able
-    shown.points(len(able))
-    shown.head("chosen Gb/s").get_by_role("button").click()
-    assert shown.column("chosen Gb/s") == able[::-1]
+def test_the_figure_is_that_of_the_mode(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", cores()[:2], plots=1)
+    for mode, directions, speeds, clocks in (
+        ("core", "either", "12.80 6.40", "10"),
+        ("ecb", "both", "6.40", "10"),
+        ("cbc", "encrypt", "11.64 5.82", "11"),
+        ("cbc", "both", "5.82", "11"),
+        ("cfb128", "decrypt", "12.80 6.40", "10"),
+        ("cfb128", "both", "11.64 5.82", "11"),
+        ("ofb", "decrypt", "11.64 5.82", "11"),
+    ):
+        shown.page.select_option("#mode", mode)
+        shown.page.select_option("#directions", directions)
+        derived = "" if mode == "core" else ", derived"
+        said = [f"{speed} Gb/s{derived}" for speed in speeds.split()]
+        assert shown.column("throughput") == said, mode
+        assert set(shown.column("clocks a block")) == {clocks}, mode
+        shown.points(len(said))
+    shown.head("throughput").get_by_role("button").click()
+    assert shown.column("throughput") == said[::-1]
     shown.close()
 
 
-def test_a_mode_sorts_by_its_throughput(browser: Browser, tmp_path: Path) -> None:
+def test_the_best_of_a_target_comes_first(browser: Browser, tmp_path: Path) -> None:
     shown = Shown(browser, tmp_path / "r.html", cores()[::-1], plots=2)
     page = shown.page
-    written = shown.column("design")
-    page.select_option("#mode", "cbc")
-    speeds = [float(speed) for speed in shown.column("chosen Gb/s")]
-    assert speeds == sorted(speeds, reverse=True)
-    assert shown.column("design") != written
+    assert shown.column("design") == ["lut", "enc", "both", "theirs"]
+    page.select_option("#best", "smallest")
+    assert shown.column("design") == ["lut", "theirs", "enc", "both"]
+    page.select_option("#best", "efficient")
+    assert shown.column("design") == ["lut", "enc", "theirs", "both"]
     shown.head("design").get_by_role("button").click()
-    page.fill("#least", "0.1")  # another wish leaves the order
+    page.fill("#least", "0.1")  # another wish leaves the order of a head
     assert shown.column("design") == sorted(shown.column("design"))
     page.click("text=Reset")
     expect(shown.head("design")).not_to_have_attribute("aria-sort", "ascending")
-    assert shown.column("design") == written
+    assert shown.column("design") == ["lut", "enc", "both", "theirs"]
     shown.close()
+
+
+def engines() -> list[Row]:
+    """Two cores of the catalogue, one of them measured with GCM too."""
+    ours = {"origin": "published", "proven": True}
+    commands = {name: candidates.build_command(name) for name in design.shipped()}
+
+    def measured(name: str, kge: float, mhz: float, **more: object) -> Row:
+        return core(name, name, kge, mhz, build=commands[name], **ours, **more)
+
+    return [
+        measured("aes128-round-twin", 20, 700),
+        measured("aes128-pipeline", 140, 400),
+        measured("aes128-gcm", 36, 600, mode="gcm"),
+        measured("aes-round", 45, 300),
+    ]
+
+
+def test_the_reference_names_every_field() -> None:
+    text = (resources.project_dir() / "docs" / "reference" / "command.md").read_text("utf-8")
+    table = text[text.index("| field | meaning |") :].split("\n\n")[0]
+    named = re.findall(r"^\| ([^|]+) \|", table, re.M)[1:]
+    form = html(cores()).split('<form id="choice"')[1].split("</form>")[0]
+    labels = re.findall(r"<(?:b|legend)>([^<]+)</", form)
+    assert sorted(", ".join(named).split(", ")) == sorted(labels)
+
+
+def test_figures_with_and_without_mode_and_bus(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", engines(), plots=1)
+    page = shown.page
+    assert shown.column("design") == [
+        *("aes128-pipeline", "aes128-round-twin", "aes128-gcm", "aes-round")
+    ]
+    of = shown.column("figures of")
+    assert of[0] == of[3] == "core alone"
+    assert of[1].startswith("core alone; with GCM (aes128-gcm): 36.0 kGE, 600.0 MHz (STA), ")
+    assert of[2].startswith(
+        "GCM with its core; core alone (aes128-round-twin): 20.0 kGE, 700.0 MHz (STA), "
+    )
+    page.select_option("#mode", "core")
+    assert "aes128-gcm" not in shown.column("design")
+    page.select_option("#mode", "gcm")
+    assert shown.column("design") == ["aes128-pipeline", "aes128-gcm", "aes-round"]
+    assert shown.column("figures of")[::2] == ["core alone; with GCM: not measured"] * 2
+    assert shown.column("throughput") == ["51.20 Gb/s, derived", "7.68 Gb/s", "3.84 Gb/s, derived"]
+    assert shown.column("build") == [
+        "aesilicon build aes128-gcm-pipeline -o aes128-gcm-pipeline",
+        "aesilicon build aes128-gcm -o aes128-gcm",
+        "aesilicon build aes-round --mode gcm -o aes-round",
+    ]
+    assert "GCM: " in shown.column("proven")[1]
+    assert page.locator("#derived").is_visible()
+    assert not page.locator("#apart").is_visible()
+    shown.close()
+
+
+def test_a_bus_bounds_the_rate_and_is_in_the_command(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", engines(), plots=1)
+    page = shown.page
+    page.select_option("#mode", "ctr")
+    assert page.locator("#apart").is_visible()
+    page.select_option("#bus", "axis")
+    assert shown.column("design") == ["aes128-pipeline", "aes128-round-twin", "aes-round"]
+    assert shown.column("figures of") == ["core alone; with CTR and AXI4-Stream: not measured"] * 3
+    assert shown.column("throughput") == [
+        *("12.80 Gb/s, derived, 32 bits a clock", "8.96 Gb/s, derived", "3.84 Gb/s, derived")
+    ]
+    assert shown.column("clocks a block") == ["4", "10", "10"]
+    start = "aesilicon build aes128-pipeline --mode ctr --bus axis"
+    assert shown.column("build")[0] == f"{start} -o aes128-pipeline"
+    proven = shown.column("proven")[0]
+    assert proven.startswith("core: ") and "; aes_mode: any sequence; AXI4-Stream: " in proven
+    page.select_option("#bus", "axis128")
+    assert shown.column("throughput")[0] == "51.20 Gb/s, derived, 128 bits a clock"
+    assert shown.column("build")[0] == f"{start} --data-bits 128 -o aes128-pipeline"
+    page.select_option("#mode", "core")
+    assert page.inner_text("#count").endswith(": a bus needs a mode behind it.")
+    shown.close()
+
+
+def test_designs_without_a_figure_are_named(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", engines(), plots=1)
+    page = shown.page
+    page.select_option("#mode", "gcm")
+    page.check("#keys input[value='256']")
+    page.fill("#filter", "gcm")
+    assert page.inner_text("#unmeasured summary") == (
+        "One more design can do this and is not measured"
+    )
+    page.click("#unmeasured summary")
+    assert page.inner_text("#unmeasured li") == "aesilicon build aes256-gcm -o aes256-gcm"
+    page.select_option("#directions", "both")
+    page.select_option("#mode", "cbc")
+    page.fill("#filter", "aes-column")
+    assert page.inner_text("#unmeasured li") == "aesilicon build aes-column -o aes-column"
+    page.fill("#filter", "aes-round")  # has a row
+    assert page.locator("#unmeasured li").all_inner_texts() == [
+        "aesilicon build aes-round-small -o aes-round-small"
+    ]
+    shown.close()
+
+
+def test_a_link_has_the_whole_choice(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "r.html"
+    shown = Shown(browser, file, cores(), plots=2)
+    page = shown.page
+    page.select_option("#mode", "cbc")
+    page.select_option("#target", "osu018")
+    page.check("#keys input[value='128']")
+    page.fill("#least", "5")
+    page.uncheck("#origins input[value=peer]")
+    page.select_option("#best", "smallest")
+    chosen = "#mode=cbc&least=5&target=osu018&best=smallest&keys=128&origins=own,published"
+    assert page.evaluate("location.hash") == chosen == page.get_attribute("#link", "href")
+    found = shown.column("design"), page.inner_text("#count")
+    page.click("text=Reset")
+    assert page.evaluate("location.hash") == ""
+    page.evaluate("(chosen) => { location.hash = chosen; }", chosen)
+    expect(page.locator("#count")).to_have_text(found[1])
+    assert shown.column("design") == found[0] == ["enc", "both"]
+    page.click("#measurements tbody a:visible >> nth=0")  # details have a link of their own
+    page.locator("#row-0").wait_for(state="visible")
+    assert page.input_value("#mode") == "cbc"
+    page.evaluate("location.hash = '#mode=xex&target=osu018&colour=red'")
+    expect(page.locator("#mistakes")).to_have_text(
+        "The mode “xex” of the link is unknown; there is core, ecb, cbc, cfb128, ofb, ctr, gcm. "
+        "The field “colour” of the link is unknown; there is "
+        "mode, bus, directions, block, least, target, most, best, filter, keys, origins."
+    )
+    assert page.input_value("#target") == "osu018"
+    page.fill("#least", "1")
+    assert page.inner_text("#mistakes") == ""
+    shown.close()
+
+
+@pytest.mark.parametrize("width", [1400, 400])
+def test_the_published_rows_fit_the_screen(browser: Browser, tmp_path: Path, width: int) -> None:
+    """A link opens them; neither the page nor its table has to be scrolled sideways."""
+    file = tmp_path / "r.html"
+    file.write_text(render(candidates.every([]), [], []), encoding="utf-8")
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    page.goto(f"{file.as_uri()}#mode=ctr&bus=axis&keys=256&target=osu018&directions=both")
+    for bus in ("axis", ""):
+        page.select_option("#bus", bus)
+        page.wait_for_selector("#plot-0 svg .mark-symbol path")
+        assert page.locator("#measurements tbody tr:visible").count() > 3
+        for box in ("html", ".wide:has(#measurements)", "#choice"):
+            over = "(box) => box.scrollWidth - box.clientWidth"
+            assert page.locator(box).evaluate(over) <= 0, box
+        right = "(cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right))"
+        cells = "#choice select, #choice input, #measurements tr:not([hidden]) > *"
+        assert page.locator(cells).evaluate_all(right) <= width
+    page.close()
 
 
 def test_legends_and_notes_follow_the_choice(browser: Browser, tmp_path: Path) -> None:
@@ -141,7 +293,7 @@ def test_legends_and_notes_follow_the_choice(browser: Browser, tmp_path: Path) -
     page = shown.page
     keys = page.locator("figcaption .key:visible")
     assert keys.all_inner_texts() == ["ihp-sg13g2", "osu018", "ecp5"]
-    note = "of the measurements below {} no throughput, and so no point here."
+    note = "of the measurements above {} no throughput, and so no point here."
     assert page.inner_text("#undrawn") == f"2 {note.format('have')}"
     page.select_option("#target", "osu018")
     assert keys.all_inner_texts() == ["osu018"]
@@ -161,9 +313,24 @@ def test_no_fit_and_wrong_numbers_are_said(browser: Browser, tmp_path: Path) -> 
     page.select_option("#target", "osu018")
     page.fill("#least", "20")
     assert shown.column("design") == []
-    assert page.inner_text("#count") == f"{NONE}: 4 without the least throughput would."
-    page.fill("#most", "1")
-    assert page.inner_text("#count") == f"{NONE}; several wishes are in the way."
+    assert page.inner_text("#count") == (
+        f"{NONE} enc on osu018 for speed: it has 12.80 Gb/s in place of 20."
+    )
+    page.fill("#most", "10")
+    assert page.inner_text("#count") == (
+        f"{NONE} enc on osu018 for speed: it has 12.80 Gb/s in place of 20 and "
+        "it takes 25.0 kGE in place of 10."
+    )
+    page.fill("#least", "1")
+    assert page.inner_text("#count").startswith(f"{NONE} theirs on osu018 for speed: it takes 20")
+    page.fill("#most", "")
+    page.select_option("#directions", "decrypt")
+    page.check("#keys input[value='256']")
+    page.select_option("#block", "192")
+    assert page.inner_text("#count").startswith(f"{NONE} both on osu018 for speed: it has no block")
+    page.select_option("#block", "")
+    page.select_option("#directions", "either")
+    page.uncheck("#keys input[value='256']")
     page.fill("#most", "3o")
     page.fill("#least", "-1")
     assert page.inner_text("#mistakes") == (
@@ -208,16 +375,23 @@ def test_by_keyboard_every_field_has_a_name(browser: Browser, tmp_path: Path) ->
         ".filter((field) => !field.labels.length).length"
     )
     assert nameless == 0
-    shown.page.select_option("#block", "")
-    keys = shown.page.keyboard
-    keys.press("Tab")
-    keys.type("osu")
-    assert shown.page.input_value("#target") == "osu018"
-    keys.press("Tab")
-    keys.type("7")
-    assert shown.column("design") == ["enc", "long"]
+    page = shown.page
+    keys = page.keyboard
+    focus = "getComputedStyle(document.activeElement).outlineStyle"
+    for typed in ("CB", "", "dec", " ", "", "", "", "5", "osu"):
+        keys.press("Tab")
+        assert page.evaluate(focus) != "none", typed
+        if typed:
+            keys.type(typed)
+    assert [page.input_value(f"#{name}") for name in ("mode", "directions", "least", "target")] == [
+        *("cbc", "decrypt", "5", "osu018")
+    ]
+    assert page.is_checked("#keys input[value='128']")
+    assert shown.column("design") == ["both"]
+    assert page.inner_text("#count") == "1 of 5 measurements"
+    assert page.get_attribute("#count", "aria-live") == "polite"
     keys.press("Enter")  # sends nothing
-    assert shown.column("design") == ["enc", "long"]
+    assert shown.column("design") == ["both"]
     shown.close()
 
 
@@ -238,8 +412,8 @@ def test_by_keyboard_the_choice_comes_first_and_all_in_reading_order(
         if name == "build":
             break
     names = [name for name, _ in order]
-    assert names[:5] == ["target", "least", "mode", "directions", "block"]
-    fields = [*names[:5], "128", "192", "256", "own", "published", "peer", "filter", "Reset"]
+    fields = ["mode", "bus", "directions", "128", "192", "256", "block", "least", "target", "best"]
+    fields += ["own", "published", "peer", "filter", "empty", "link"]
     assert names[: len(fields)] == fields
     heads = names.index("design")
     assert names[heads:] == list(COLUMNS)
@@ -256,7 +430,7 @@ def test_without_scripts_there_is_a_plain_table(browser: Browser, tmp_path: Path
     page = context.new_page()
     page.goto(file.as_uri())
     assert page.locator("#measurements tbody tr").count() == 5
-    for hidden in ("#choice", "#plotted", "th[data-chosen]"):
+    for hidden in ("#choice", "#plotted", "#all"):
         assert not page.locator(hidden).is_visible()
     assert page.locator("#measurements").get_by_text("aesilicon build lut").is_visible()
     page.click("text=What a mode needs of a core")

@@ -25,9 +25,9 @@ from aesilicon.drivers.message_simulator import (
     Status,
     xts_message,
 )
-from aesilicon.drivers.xts_logic import XtsBuild
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate import tweaked
+from message_traffic import Build
 
 NAME = "aes-round"
 KEY, UNIT, FULL = bytes(range(32)), bytes(range(1, 17)), bytes(range(16))
@@ -223,8 +223,8 @@ CHECKS = list(dict.fromkeys(failure.check for failure in FAILURES.values()))
 
 
 def simulator(folder: Path, check: Check, *replaced: Path) -> MessageSimulator:
-    build = XtsBuild(SHORT) if check == too_long_a_data_unit_is_refused else XtsBuild()
-    return MessageSimulator(design.load(NAME), build, folder, replaced=replaced)
+    limit = {"unit_blocks": SHORT} if check == too_long_a_data_unit_is_refused else {}
+    return Build("xts", **limit).simulator(NAME, folder, *replaced)
 
 
 def played(check: Check, dut: MessageSimulator, *, stalls: bool) -> None:
@@ -265,7 +265,7 @@ def test_data_units_match_openssl(name: str, simulators: Path) -> None:
             units.key()
         text = units.luck.randbytes(units.luck.choice(LENGTHS))
         units.send(text, units.luck.randbytes(16))
-    units.play(MessageSimulator(design.load(name), XtsBuild(), simulators))
+    units.play(Build("xts").simulator(name, simulators))
 
 
 @pytest.mark.parametrize("step", [31, *sample.none([1])])
@@ -273,7 +273,7 @@ def test_data_units_match_openssl(name: str, simulators: Path) -> None:
 @pytest.mark.parametrize("bits", [128, *sample.none([256])])
 def test_nist_vectors_on_the_rtl(bits: int, folder: str, step: int, simulators: Path) -> None:
     vectors = xts_vectors.load(bits, folder)[::step]
-    dut = MessageSimulator(design.load(NAME), XtsBuild(), simulators)
+    dut = Build("xts").simulator(NAME, simulators)
     for at in range(0, len(vectors), 200):
         job, some = MessageJob(), vectors[at : at + 200]
         for vector in some:
@@ -294,14 +294,14 @@ def test_clocks_of_data_units(size: int, clocks: int, simulators: Path) -> None:
     units = Units()
     for _ in range(4):
         units.send(bytes(size), both=False)
-    result = units.play(MessageSimulator(design.load(NAME), XtsBuild(), simulators))
+    result = units.play(Build("xts").simulator(NAME, simulators))
     firsts = [beat.clock for beat in result.beats if beat.value == Kind.IV]
     assert {after - before for before, after in list(pairwise(firsts))[1:]} == {clocks}
 
 
 def test_a_clear_drops_data_unit_and_keys(simulators: Path) -> None:
     """At any clock; the next one, under new keys, is right."""
-    dut = MessageSimulator(design.load(NAME), XtsBuild(), simulators)
+    dut = Build("xts").simulator(NAME, simulators)
     text = bytes(50)
     for wait in range(0, 80, 3):
         units = Units()
@@ -322,7 +322,7 @@ def test_a_clear_drops_data_unit_and_keys(simulators: Path) -> None:
 @pytest.mark.parametrize("keys", [[None, 0], [0, None], [0]])
 def test_without_both_keys_nothing_is_taken(keys: list[int | None], simulators: Path) -> None:
     """0: a good key; None: one of a length that the core lacks."""
-    dut = MessageSimulator(design.load("aes128-column"), XtsBuild(), simulators)
+    dut = Build("xts").simulator("aes128-column", simulators)
     job = MessageJob()
     for key in keys:
         job.key(bytes(16), length_code=2 if key is None else 0)

@@ -15,7 +15,7 @@ from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import candidates, csv_table, page, rates
-from aesilicon.report.published import MEASURED, PEERS
+from aesilicon.report.published import LAYER_PROOFS, MEASURED, PEERS, PROOFS
 from aesilicon.store import Entry
 
 CREATED = "2025-01-02T03:04:05+00:00"
@@ -49,6 +49,19 @@ def test_the_fastest_of_a_target_comes_first() -> None:
     assert kinds == sorted(kinds)
 
 
+def test_a_design_with_a_mode_follows_its_core() -> None:
+    own = [entry("aes128-gcm", mode="gcm", fmax_mhz=1.0), entry("aes128-round-twin", goal="area")]
+    found = candidates.every([*own, entry("aes128-round-twin", fmax_mhz=500.0)])
+    place = next(n for n, row in enumerate(found) if row.mode)
+    core = found[place - 1]
+    assert (core.design, core.fmax_mhz, core.goal) == ("aes128-round-twin", 500.0, "speed")
+    assert candidates.core_of(found[place], found) == core
+    assert candidates.core_of(core, found) is None
+    assert (
+        candidates.core_of(found[place], [row for row in found if row.target != "osu018"]) is None
+    )
+
+
 def test_build_commands() -> None:
     found = candidates.every([entry("mine")])
     for row in found:
@@ -67,7 +80,7 @@ def test_published_rows_know_every_size() -> None:
     for row in candidates.every([]):
         if row.origin == "published":
             one = design.load(row.design)
-            assert len(rates.rates(row)) == len(one.sizes()) * len(one.core.directions)
+            assert len(rates.rates(row)) == len(one.sizes()) * len(one.directions)
 
 
 def test_other_cores_have_the_size_that_their_throughput_is_of() -> None:
@@ -92,6 +105,6 @@ def test_without_published_figures_the_page_has_the_own(
 def test_a_wheel_has_the_published_figures() -> None:
     text = (resources.project_dir() / "pyproject.toml").read_text(encoding="utf-8")
     hatch = tomllib.loads(text)["tool"]["hatch"]["build"]["targets"]["wheel"]
-    for kind in (MEASURED, PEERS):
+    for kind in (MEASURED, PROOFS, LAYER_PROOFS, PEERS):
         file = kind.file.relative_to(resources.project_dir())
         assert hatch["force-include"][str(file)] == f"aesilicon/_data/{file}"

@@ -13,7 +13,6 @@ from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import design, rtl
 from aesilicon.drivers.engine_checks import CHECKS
 from aesilicon.engines import ENGINES
-from aesilicon.engines.gcm import GcmOptions
 from aesilicon.equivalence import ghash_proof
 from aesilicon.equivalence.ghash_proof import Difference
 from aesilicon.equivalence.results import ProofReport
@@ -29,7 +28,16 @@ from aesilicon.targets import find
 ROUND = '[core]\narchitecture = "round"\nkey_bits = [128]\ndirections = ["encrypt"]\n'
 COLUMN = '[core]\narchitecture = "column"\nkey_bits = [128]\ndirections = ["encrypt"]\n'
 PIPELINE = ROUND.replace("round", "pipeline") + 'key_schedule = "stored"\n'
-NAMES = ["aes128-gcm", "aes128-gcm-lean", "aes128-gcm-pipeline", "aes256-gcm"]
+GCM = ["aes128-gcm", "aes128-gcm-lean", "aes128-gcm-pipeline", "aes256-gcm"]
+NAMES = [*GCM, "aes128-ccm", "aes128-cmac", "aes256-xts"]
+XTS = """
+[core]
+architecture = "round"
+key_bits = [256]
+
+[mode]
+name = "xts"
+"""
 
 
 def written(folder: Path, mode: str, core: str = ROUND) -> design.Design:
@@ -69,7 +77,7 @@ def test_what_is_slower_than_the_core_sets_the_interval(
 @pytest.mark.parametrize(
     ("mode", "sentence"),
     [
-        ("[mode]\n", "[mode] needs a name; known: gcm"),
+        ("[mode]\n", "[mode] needs a name; known: gcm, ccm, cmac, xts"),
         ('[mode]\nname = "gcn"\n', "unknown mode 'gcn'; did you mean 'gcm'?"),
         (gcm("digits = 16"), "[mode] has no key 'digits'; did you mean 'digit'?"),
         (gcm("options = 16"), "[mode] has no key 'options'"),
@@ -81,7 +89,10 @@ def test_what_is_slower_than_the_core_sets_the_interval(
         (gcm("levels = 1"), "[mode] levels needs digit"),
         (gcm("depth = 0"), "[mode] depth = 0 is not legal; the nearest legal value is 1"),
         (gcm("tag_bytes = [11]"), "tag_bytes = 11 is not legal; the nearest legal value is 12"),
-        (gcm("tag_bytes = []"), "[mode] tag_bytes is empty; it must name some of 4, 8 or 12 to 16"),
+        (
+            gcm("tag_bytes = []"),
+            "[mode] tag_bytes is empty; it must name some of 4, 8, 12, 13, 14, 15, 16",
+        ),
         (gcm("hold_blocks = -1"), "hold_blocks = -1 is not legal; the nearest legal value is 0"),
         (gcm("text_blocks = 4294967295"), "the nearest legal value is 4294967294"),
         (gcm("id_bits = 0"), "[mode] id_bits = 0 is not legal; the nearest legal value is 1"),
@@ -111,14 +122,94 @@ def test_a_core_that_does_not_fit_is_refused(core: str, sentence: str, tmp_path:
 @pytest.mark.parametrize("name", NAMES)
 def test_designs_with_a_mode_ship(name: str) -> None:
     made = design.load(name)
-    assert name in design.engines()
+    assert {*design.engines()} == {*NAMES}
     assert name not in design.catalogue()
-    # Its core is proven under this name.
+    # Its core is proven under this name, if it has one.
     core = design.named_core(made)
-    assert core.name in design.catalogue()
+    assert core.name in (*design.catalogue(), "aes256-xts-core")
     assert core.core == made.core
     assert made.directions == [*DIRECTIONS]
-    assert made.parameters()["Depth"] == str(core.traits.capacity)
+    if "Depth" in made.parameters():
+        assert made.parameters()["Depth"] == str(core.traits.capacity)
+
+
+def test_the_second_core_of_xts(tmp_path: Path) -> None:
+    """It encrypts alone, with keys as long; by default it is the first."""
+    path = tmp_path / "mine.toml"
+
+    def loaded(tweak: str) -> design.Design:
+        path.write_text(f'name = "mine"\npurpose = "a test"\n{XTS}{tweak}', encoding="utf-8")
+        return design.load(str(path))
+
+    made = loaded("")
+    assert made.second
+    assert made.second.core == made.core.model_copy(update={"directions": ["encrypt"]})
+    named = design.named_second(design.load("aes256-xts"))
+    assert named and named.name == "aes256-xts-tweak"
+    chosen = loaded('[mode.tweak]\narchitecture = "column"\nsbox = "compact"\n')
+    assert chosen.second
+    assert chosen.second.core.key_bits == [256]
+    assert {"aes_sbox_compact", "aes_sbox_table"} <= {*chosen.traits.lookups}
+    files = {file.path.stem for file in rtl.files(chosen)}
+    assert {"aes_core_round", "aes_core_column", "aes_mine_core", "aes_mine_tweak"} <= files
+    assert "aes_core_column" not in {file.path.stem for file in rtl.files(made)}
+    assert rtl.text_hash(chosen) != rtl.text_hash(made)
+
+
+@pytest.mark.parametrize(
+    ("tweak", "sentence"),
+    [
+        ('tweak = "aes128-round-enc"', "tweak"),
+        ("[mode.tweak]\nkey_bits = [128]", "[mode.tweak] has no key 'key_bits': the second core"),
+        ('[mode.tweak]\nsbox = "lean"', "key 'mode.tweak.architecture' is missing"),
+        ('[mode.tweak]\narchitecture = "colum"', "unknown architecture 'colum'; did you mean"),
+        (
+            '[mode.tweak]\narchitecture = "column"\nsboxx = 1',
+            "no key 'sboxx'; did you mean 'sbox'",
+        ),
+        ('[mode.tweak]\narchitecture = "column"\nport_bits = 64', "[mode.tweak] port_bits = 64"),
+    ],
+)
+def test_a_mistake_in_the_second_core_gets_one_sentence(
+    tweak: str, sentence: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(f'name = "mine"\npurpose = "a test"\n{XTS}{tweak}\n', encoding="utf-8")
+    with pytest.raises(UserError) as refused:
+        design.load(str(path))
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("mode", "sentence"),
+    [
+        (
+            'name = "ccm"\nlength_bits = 24',
+            "length_bits = 24 is not legal; the nearest legal value is",
+        ),
+        (
+            'name = "ccm"\ntag_bytes = [5]',
+            "tag_bytes = 5 is not legal; the nearest legal value is 4",
+        ),
+        (
+            'name = "cmac"\ntag_bytes = [3]',
+            "tag_bytes = 3 is not legal; the nearest legal value is 4",
+        ),
+        ('name = "cmac"\nhold_blocks = 1', "[mode] has no key 'hold_blocks'"),
+        (
+            'name = "xts"\nunit_blocks = 0',
+            "unit_blocks = 0 is not legal; the nearest legal value is 1",
+        ),
+        ('name = "xts"\ndepth = 0', "[mode] depth = 0 is not legal; the nearest legal value is 1"),
+    ],
+)
+def test_a_mistake_in_the_other_modes_gets_one_sentence(
+    mode: str, sentence: str, tmp_path: Path
+) -> None:
+    with pytest.raises(UserError) as refused:
+        written(tmp_path, f"[mode]\n{mode}\n")
+    assert sentence in str(refused.value)
 
 
 def test_a_narrow_core_stands_behind_its_adapter(tmp_path: Path) -> None:
@@ -144,13 +235,12 @@ def test_a_design_file_of_a_bundle_loads_as_the_design(tmp_path: Path) -> None:
     assert design.load(str(again)) == made
 
 
-def test_the_reference_has_every_key() -> None:
+@pytest.mark.parametrize("mode", ENGINES)
+def test_the_reference_has_every_key(mode: str) -> None:
     text = (project_dir() / "docs/reference/design.md").read_text("utf-8")
-    rows = text.partition("| key of `gcm` |")[2].splitlines()[2:]
-    shown = {
-        row.split("|")[1].strip(" `"): row.split("|")[2].strip(" `") for row in rows if "|" in row
-    }
-    fields = GcmOptions.model_fields
+    rows = text.partition(f"| key of `{mode}` |")[2].partition("\n\n")[0].splitlines()[2:]
+    shown = {row.split("|")[1].strip(" `"): row.split("|")[2].strip(" `") for row in rows}
+    fields = ENGINES[mode].options.model_fields
     assert shown.keys() == fields.keys()
     stated = {k: str(f.default) for k, f in fields.items() if f.default is not None}
     assert {key: shown[key] for key in stated} == stated
@@ -206,6 +296,26 @@ def test_a_wrong_product_is_a_failure_of_the_design(
     refuted = proof()
     assert not refuted.proven
     assert "GHASH: not that the hash is (hash + block) * H, for H 0" in refuted.failures[0]
+
+
+def test_a_design_holds_if_both_its_cores_do(tmp_path: Path) -> None:
+    made = design.load("aes256-xts")
+    around = engine.prove_engine(made, tmp_path)
+    assert (around.parts, around.not_proven) == ((), ("all of aes_xts",))
+    good = core_proof("aes256-xts-core")
+    parts = {**good.parts, "secrets": None, "time": False}
+    bad = good.model_copy(update={"proven": False, "parts": parts, "failures": ("time: late",)})
+    both = good.behind(made.name, around, core_proof("aes256-xts-tweak"))
+    assert both.proven and both.engine and both.engine.second == "aes256-xts-tweak"
+    for first, second in ((good, bad), (bad, good)):
+        proof = first.behind(made.name, around, second)
+        assert not proof.proven
+        assert proof.failures == ("time: late",)
+        assert (proof.parts["data"], proof.parts["secrets"], proof.parts["time"]) == (
+            *(True, None, False),
+        )
+    steps = proof_status.ProofSteps.of([made]).steps
+    assert [step.subject for step in steps] == ["aes256-xts-core", made.name, "aes256-xts-tweak"]
 
 
 def test_the_core_is_proven_under_its_own_name() -> None:

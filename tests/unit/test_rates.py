@@ -90,8 +90,8 @@ def measured(name: str, **changed: object) -> Measurement:
 def test_rates_of_every_size() -> None:
     found = rates.rates(measured("aes-round"))
     assert len(found) == 6
-    assert found[0] == Rate(128, 128, "encrypt", 1.28, 1.1636)
-    assert found[-1] == Rate(256, 128, "decrypt", 0.9143, 0.8533)
+    assert found[0] == Rate(128, 128, "encrypt", 1.28, 1.1636, 10, 11)
+    assert found[-1] == Rate(256, 128, "decrypt", 0.9143, 0.8533, 14, 15)
     assert rates.gbps(measured("rijndael-round")) == pytest.approx(256 * 0.1 / 14, abs=1e-4)
 
 
@@ -115,4 +115,4 @@ def test_a_row_of_its_own_cycles_only() -> None:
         "aes-round", fmax_mhz=120.0, interval_cycles=cycles, latency_cycles=cycles, clocks=()
     )
     (rate,) = rates.rates(row)
-    assert rate == Rate(128, 128, "encrypt", 1.28, 1.28)
+    assert rate == Rate(128, 128, "encrypt", 1.28, 1.28, 12, 12)

@@ -11,7 +11,7 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.drivers import message_modes, xts_logic
+from aesilicon.drivers import message_modes
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate import authenticated, tweaked
 from aesilicon.flows.simulate import run as run_flow
@@ -25,7 +25,7 @@ def run(
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
     mode: Annotated[
         str,
-        typer.Option(help=f"One of {', '.join([*MODES, *message_modes.NAMES, *xts_logic.MODES])}."),
+        typer.Option(help=f"One of {', '.join([*MODES, *message_modes.NAMES, 'xts'])}."),
     ],
     key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE; XTS: two keys.")],
     output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
@@ -75,7 +75,7 @@ def run(
             raise UserError(
                 f"--aad and --tag-bytes belong to the modes {', '.join(message_modes.NAMES)}"
             )
-        if mode in xts_logic.MODES:
+        if mode == "xts":
             request = tweaked.request(
                 design, key, iv, decrypt=decrypt, padding=padding, block_bits=block
             )

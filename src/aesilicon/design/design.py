@@ -5,8 +5,9 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ from pydantic import (
 
 from aesilicon.architectures import (
     ARCHITECTURES,
-    DIRECTIONS,
     LENGTHS,
     Architecture,
     Clocks,
@@ -28,8 +28,9 @@ from aesilicon.architectures import (
     Traits,
     timing,
 )
-from aesilicon.design import sboxes
-from aesilicon.design.around import ModeTable, Strict, WrapperTable
+from aesilicon.design import buses, sboxes
+from aesilicon.design.around import BusTable, ModeTable, Strict, WrapperTable, refused_option
+from aesilicon.design.buses import Bus
 from aesilicon.design.core_table import Core
 from aesilicon.design.own_sbox import OwnSbox, is_file
 from aesilicon.design.own_sbox import read as read_sbox
@@ -58,6 +59,7 @@ class Design(Strict):
     core: Core
     wrapper: WrapperTable | None = Field(default=None, description="a table with a kind")
     mode: ModeTable | None = Field(default=None, description="a table with a name")
+    bus: BusTable | None = Field(default=None, description="a table with a kind")
 
     @model_validator(mode="after")
     def _wrapper_fits(self) -> "Design":
@@ -73,6 +75,16 @@ class Design(Strict):
             raise ValueError("a design has [mode] or [wrapper], not both; remove one")
         if misfit := self.mode.engine.misfit(self.bare):
             raise ValueError(f"mode '{self.mode.name}' does not fit the core: {misfit}")
+        try:
+            self.second  # noqa: B018, its table is validated
+        except ValidationError as e:
+            raise ValueError(_refused_second(self.mode.engine.second, e)) from e
+        return self
+
+    @model_validator(mode="after")
+    def _bus_fits(self) -> "Design":
+        if self.bus is not None and (misfit := buses.misfit(self, self.bus)):
+            raise ValueError(f"bus '{self.bus.kind}' does not fit: {misfit}")
         return self
 
     @model_validator(mode="after")
@@ -84,7 +96,8 @@ class Design(Strict):
         if self.top in taken or (numbered and numbered[1] in taken):
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
         own = self.own_sbox
-        tops = (self.top, f"{self.top}_narrow", f"{self.top}_tb", f"{self.top}_core")
+        ends = ("", "_narrow", "_tb", "_core", "_engine", "_engine_core")
+        tops = tuple(f"{self.top}{end}" for end in ends)
         if own is not None and (known := own.declared & {*taken, *tops}):
             raise ValueError(
                 f"{own.file.name} has a module {min(known)}, as the design has; rename yours"
@@ -120,21 +133,73 @@ class Design(Strict):
     @property
     def module(self) -> str:
         """The library's module that the top module is an instance of, or that joins its core."""
+        if self.bus_wrapper is not None:
+            return self.bus_wrapper.module
         if self.mode is not None:
             return self.mode.engine.module
         return self.wrapping.module if self.wrapping else self.arch.module
 
     @property
+    def bus_wrapper(self) -> Bus | None:
+        """The wrapper of `[bus]`; None without a bus."""
+        mode = self.mode.name if self.mode else None
+        return buses.find(self.bus.kind, mode) if self.bus else None
+
+    @property
+    def inner(self) -> "Design | None":
+        """What stands inside the bus or behind the engine, as a design whose top is a module.
+
+        None for a core, and for a bus whose wrapper has the core inside.
+        """
+        if self.bus is not None:
+            update = buses.inside(self, self.bus)
+            if update is None:
+                return None
+            part = "core" if self.mode is None else "engine"
+            return self.model_copy(update={"bus": None, "name": f"{self.name}-{part}", **update})
+        if self.mode is not None:
+            return self.model_copy(update={"mode": None, "name": f"{self.name}-core"})
+        return None
+
+    @property
     def bare(self) -> "Design":
-        """The core of a design with a mode, as a design; any other design is its own."""
-        if self.mode is None:
+        """The core of a design with a mode or a bus, as a design; any other design is its own."""
+        if self.inner is not None:
+            return self.inner.bare
+        if self.bus is None:
             return self
-        return self.model_copy(update={"mode": None, "name": f"{self.name}-core"})
+        return self.model_copy(update={"bus": None, "name": f"{self.name}-core"})
+
+    @property
+    def clock(self) -> str:
+        """Name of the clock port of the top module."""
+        return "aclk" if self.bus else "clk_i"
+
+    @property
+    def reset(self) -> str:
+        """Name of the reset port of the top module; the reset is synchronous and active low."""
+        return "aresetn" if self.bus else "rst_ni"
+
+    @property
+    def second(self) -> "Design | None":
+        """The second core of a design whose mode has two; it encrypts, under keys as long."""
+        if self.mode is None or not (name := self.mode.engine.second):
+            return None
+        own = {"key_bits": self.core.key_bits, "block_bits": [128], "directions": ["encrypt"]}
+        asked = getattr(self.mode.options, name)
+        if twice := sorted(own.keys() & (asked or {})):
+            raise ValueError(
+                f"[mode.{name}] has no key '{twice[0]}': the second core has the keys and blocks "
+                "of [core], and encrypts alone"
+            )
+        table = self.core.table() | own if asked is None else own | asked
+        core = Core.model_validate(table)
+        return self.bare.model_copy(update={"core": core, "name": f"{self.name}-{name}"})
 
     @property
     def directions(self) -> list[Direction]:
         """Directions that the design serves; a mode may have both from a core with one."""
-        return self.core.directions if self.mode is None else [*DIRECTIONS]
+        return self.core.directions if self.mode is None else self.mode.engine.directions(self.core)
 
     @property
     def top(self) -> str:
@@ -157,10 +222,11 @@ class Design(Strict):
         """Documented clocks for one key length, block length and direction.
 
         Default: the longest block, and the design's first direction. With a mode they are those of
-        a long message.
+        a long message, with a bus those of what stands inside.
         """
         if self.mode is not None:
-            return self.mode.engine.timing(self.bare, self.mode.options, key_bits)
+            chosen = direction if direction is not None else self.directions[0]
+            return self.mode.engine.timing(self.bare, self.mode.options, key_bits, chosen)
         block = block_bits if block_bits is not None else self.block_bits
         way = direction if direction is not None else self.core.directions[0]
         core = self.core
@@ -173,8 +239,14 @@ class Design(Strict):
 
     @property
     def traits(self) -> Traits:
-        """The properties of the core, other than the clocks, that flows need."""
-        return self.arch.traits(self.core)
+        """The properties of the core, other than the clocks, that flows need.
+
+        With a second core `lookups` has those of both.
+        """
+        own, second = self.arch.traits(self.core), self.second
+        if second is None:
+            return own
+        return replace(own, lookups=(*dict.fromkeys((*own.lookups, *second.traits.lookups)),))
 
     @property
     def clocks(self) -> Clocks[Any]:
@@ -212,6 +284,8 @@ class Design(Strict):
 
     def parameters(self) -> dict[str, str]:
         """SystemVerilog parameters of `module` for this design, name -> value, in module order."""
+        if self.bus is not None:
+            return buses.parameters(self, self.bus)
         if self.mode is not None:
             return self.mode.engine.parameters(self.bare, self.mode.options)
         values = self.arch.parameters(self.core)
@@ -278,14 +352,52 @@ def _cores() -> dict[str, Design]:
 
 
 def named_core(design: Design) -> Design:
-    """The core of a design with a mode, under its name in the catalogue if it has one.
+    """The core of a design with a mode or a bus, under its name in the catalogue if it has one.
 
     Any other design is its own core.
     """
-    if design.mode is None:
-        return design
-    same = (one for one in _cores().values() if one.core == design.core and not one.wrapper)
-    return next(same, design.bare)
+    return design if design.mode is None and design.bus is None else _named(design.bare)
+
+
+def named_second(design: Design) -> Design | None:
+    """The same of the second core of a design; None without one."""
+    return design.second and _named(design.second)
+
+
+def _named(bare: Design) -> Design:
+    same = (one for one in _cores().values() if one.core == bare.core and not one.wrapper)
+    return next(same, bare)
+
+
+def behind(core: Design, mode: str, **options: Any) -> Design:
+    """A core behind a mode of `ENGINES`, with keys of `[mode]`.
+
+    Raises `ValueError` for an illegal key, and where the mode does not fit the core.
+    """
+    table = ModeTable.model_validate({"name": mode, **options})
+    if core.wrapper is not None or core.mode is not None or core.bus is not None:
+        raise ValueError(f"'{core.name}' has a wrapper, a mode or a bus")
+    if misfit := table.engine.misfit(core):
+        raise ValueError(misfit)
+    made = core.model_copy(update={"name": f"{core.name}-{mode}", "mode": table})
+    made.second  # noqa: B018, its table is validated
+    return made
+
+
+def parts_of(design: Design) -> Iterator[Design]:
+    """The engine and the core of the catalogue that a design with a mode or a bus is made of.
+
+    Widths of tags and ids count as equal: they follow from what stands around.
+    """
+    if design.mode is not None:
+        engine = design.model_copy(update={"bus": None})
+        for file in engines().values():
+            one = _read(file)
+            alike = (one.core, one.module) == (engine.core, engine.module)
+            if alike and one.parameters() == engine.parameters() and one != design:
+                yield one
+    if design.mode is not None or design.bus is not None:
+        yield from [one for one in _cores().values() if one.core == design.core][:1]
 
 
 def load(name_or_file: str) -> Design:
@@ -342,12 +454,22 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
         return f"[{where}] must be a table of keys"
     if first["type"] == "value_error":
         message = first["msg"].removeprefix("Value error, ")
-        return message if where in ("", "core", "wrapper", "mode") else f"{where} {message}"
+        return message if where in ("", "core", "wrapper", "mode", "bus") else f"{where} {message}"
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
 
 
+def _refused_second(name: str, error: ValidationError) -> str:
+    """A sentence about the first error in the table of a second core."""
+    first = error.errors()[0]
+    if first["type"] == "value_error":
+        return f"[mode.{name}] {first['msg'].removeprefix('Value error, ')}"
+    if first["type"] == "missing":
+        return f"key 'mode.{name}.{first['loc'][0]}' is missing"
+    return refused_option(f"[mode.{name}]", Core, error)
+
+
 def _table(name: object) -> type[Strict]:
-    tables: dict[str, type[Strict]] = {"wrapper": WrapperTable, "mode": ModeTable}
+    tables: dict[str, type[Strict]] = {"wrapper": WrapperTable, "mode": ModeTable, "bus": BusTable}
     return tables.get(str(name), Core)
 
 

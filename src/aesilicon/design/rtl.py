@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.architectures import WIDE
+from aesilicon.design.buses import Bus
 from aesilicon.design.design import Design
 from aesilicon.design.ports import Module, Port, parse
 from aesilicon.errors import UserError
@@ -103,22 +104,35 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     The library's files come first, then those of an architecture outside the library, then a user's
     S-box. Raises `UserError` if a file outside the library has the name of one of its files.
     """
-    core = design.core
-    engines = {design.arch.name, design.arch.arch, *design.arch.built_on}
-    outside = _listed(design.arch.rtl) if design.arch.rtl else ()
+    cores = [design, *([design.second] if design.second else [])]
+    outside = [file for one in cores if one.arch.rtl for file in _listed(one.arch.rtl)]
+    around = {design.module, *([design.mode.engine.module] if design.mode else [])}
     taken = {file.relative for file in manifest()}
     for file in outside:
         if file.relative in taken:
             raise UserError(f"{file.path} has the name of a file of the library; rename it")
+    sboxes = [file for one in cores for file in _own_sbox(one)]
     return tuple(
         file
-        for file in (*manifest(), *outside, *_own_sbox(design), *_core(design))
-        if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
-        and (not file.architectures or engines & set(file.architectures))
-        and (not file.wrappers or design.module in file.wrappers)
-        and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
+        for file in dict.fromkeys((*manifest(), *outside, *sboxes, *_modules(design)))
+        if any(_in_core(file, one) for one in cores)
+        and (not file.wrappers or around & set(file.wrappers))
+    )
+
+
+def _in_core(file: RtlFile, one: Design) -> bool:
+    """Whether the core of a design needs a file, as far as it is one of a core."""
+    core = one.core
+    return (
+        (not file.sboxes or bool({core.sbox, core.key_sbox} & set(file.sboxes)))
+        and (not file.architectures or bool(_engines(one) & set(file.architectures)))
+        and (not file.block_bits or bool(set(core.block_bits) & set(file.block_bits)))
         and (not file.port_bits or core.port_bits in file.port_bits)
     )
+
+
+def _engines(one: Design) -> set[str]:
+    return {one.arch.name, one.arch.arch, *one.arch.built_on}
 
 
 def _own_sbox(design: Design) -> Iterator[RtlFile]:
@@ -130,21 +144,37 @@ def _own_sbox(design: Design) -> Iterator[RtlFile]:
         yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 
-def _core(design: Design) -> Iterator[RtlFile]:
-    """The core of a design with a mode, as a module of its own."""
-    if design.mode is not None:
-        name, text = f"{design.bare.top}.sv", top_source(design.bare)
-        yield RtlFile(Path(name), name, "core", "the core alone", "", written=text)
+def _modules(design: Design) -> Iterator[RtlFile]:
+    """What stands behind an engine or inside a bus, each as a module."""
+    if design.bus is None:
+        inside = [*_behind(design).values()]
+    else:
+        inside = [design.inner] if design.inner else []
+    for one in inside:
+        yield from _modules(one)
+        name, summary = f"{one.top}.sv", "core and engine" if one.mode else "the core alone"
+        yield RtlFile(Path(name), name, "core", summary, "", written=top_source(one))
+
+
+def _behind(design: Design) -> dict[str, Design]:
+    """Prefix of the ports of an engine to a core -> the core."""
+    if design.mode is None:
+        return {}
+    second = design.second
+    return {"core": design.bare} | ({design.mode.engine.second: second} if second else {})
 
 
 def ports(design: Design) -> list[Port]:
     """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
 
-    With a mode they are those of its engine but for those that go to the core.
+    With a mode they are those of its engine but for those that go to the core; so with a bus.
 
     The meaning of a port in `aes_core` holds for every architecture; its module may add to it.
     Raises `UserError` unless the ports are those of `aes_core` and the documented extra outputs.
     """
+    if design.bus_wrapper is not None:
+        own, prefix = _engine_ports(design), design.bus_wrapper.prefix
+        return [port for port in own if not prefix or not port.name.startswith(prefix)]
     if design.mode is not None:
         return _outer(design)
     parameters = design.parameters()
@@ -196,11 +226,15 @@ def top_source(design: Design) -> str:
     """
     outer = ports(design)
     parameters = design.parameters()
-    if design.mode is not None:
+    if design.bus_wrapper is not None and design.inner is not None:
+        body = _joined(design, design.inner, design.bus_wrapper)
+        return _top(design, design.top, outer, body)
+    if design.mode is not None and design.bus is None:
         return _top(design, design.top, outer, _engined(design))
     if is_narrow(design):
         return _top(design, design.top, outer, _adapted(design, outer))
-    instance = design.wrapping.instance if design.wrapping else "u_core"
+    around = design.bus_wrapper or design.wrapping
+    instance = around.instance if around else "u_core"
     core = _instance(design.module, instance, parameters, {p.name: p.name for p in outer})
     return _top(design, design.top, outer, core)
 
@@ -219,8 +253,9 @@ def narrow_ports(design: Design) -> list[Port]:
 
 
 def is_narrow(design: Design) -> bool:
-    """Whether a design takes a block in several transfers; False behind a wrapper or a mode."""
-    return design.core.port_bits != WIDE and design.wrapper is None and design.mode is None
+    """Whether a design takes a block in several transfers; False behind a wrapper, mode or bus."""
+    around = design.wrapper or design.mode or design.bus
+    return design.core.port_bits != WIDE and around is None
 
 
 def _adapted(design: Design, outer: Sequence[Port]) -> str:
@@ -245,9 +280,23 @@ def _engine_ports(design: Design) -> list[Port]:
     return _module(design.module, files(design)).ports(design.parameters())
 
 
+def _to_cores(design: Design) -> dict[str, dict[str, Port]]:
+    """Prefix -> signal of a core -> the port of the engine for it."""
+    ports = _engine_ports(design)
+    return {
+        prefix: {
+            port.signal.removeprefix(f"{prefix}_"): port
+            for port in ports
+            if port.name.startswith(f"{prefix}_")
+        }
+        for prefix in _behind(design)
+    }
+
+
 def _outer(design: Design) -> list[Port]:
     """The ports of a design with a mode: the engine's, with the core's own beside them."""
-    own = [port for port in _engine_ports(design) if not port.name.startswith("core_")]
+    to_cores = {port.name for nets in _to_cores(design).values() for port in nets.values()}
+    own = [port for port in _engine_ports(design) if port.name not in to_cores]
     inner = {port.name: port for port in ports(design.bare)}
     taken = {port.name for port in own}
     placed = []
@@ -259,34 +308,82 @@ def _outer(design: Design) -> list[Port]:
 
 
 def _engined(design: Design) -> str:
-    """An engine and its core. Inputs that the engine leaves free are 0, outputs lead nowhere."""
+    """An engine and its cores. Inputs that the engine leaves free are 0, outputs lead nowhere.
+
+    What an engine sees of `key_error_o` is that of the design too.
+    """
     assert design.mode is not None
-    nets = {
-        port.name.removeprefix("core_")[:-2]: port
-        for port in _engine_ports(design)
-        if port.name.startswith("core_")
-    }
     outer = {port.name for port in ports(design)}
-    to_core, unused = {}, []
-    for port in ports(design.bare):
-        if port.signal in nets:
-            to_core[port.name] = f"core_{port.signal}"
-        elif port.name in outer and port.name in _PAST_ENGINE:
-            to_core[port.name] = port.name
-        elif port.direction == "input":
-            to_core[port.name] = f"{port.bits}'d0"
-        else:
-            unused.append(port)
-            to_core[port.name] = f"unused_{port.signal}"
-    declared = [f"  logic {p.range}core_{signal};\n" for signal, p in nets.items()]
-    declared += [f"  logic {port.range}unused_{port.signal};\n" for port in unused]
     engine = {port.name: port.name for port in _engine_ports(design) if port.name in outer}
-    engine |= {port.name: f"core_{signal}" for signal, port in nets.items()}
+    declared, instances, errors = [], [], []
+    for prefix, nets in _to_cores(design).items():
+        core = _behind(design)[prefix]
+        to_core = {}
+        for port in ports(core):
+            if port.signal in nets:
+                to_core[port.name] = f"{prefix}_{port.signal}"
+            elif port.name in outer and port.name in _PAST_ENGINE:
+                to_core[port.name] = port.name
+            elif port.direction == "input":
+                to_core[port.name] = f"{port.bits}'d0"
+            else:
+                unused = (
+                    f"unused_{port.signal}"
+                    if prefix == "core"
+                    else f"unused_{prefix}_{port.signal}"
+                )
+                declared.append(f"  logic {port.range}{unused};\n")
+                to_core[port.name] = unused
+        engine |= {port.name: f"{prefix}_{signal}" for signal, port in nets.items()}
+        declared[:0] = [f"  logic {p.range}{prefix}_{signal};\n" for signal, p in nets.items()]
+        instances.append(_instance(core.top, f"u_{prefix}", {}, to_core))
+        errors += [f"{prefix}_key_error"] * ("key_error" in nets)
+    seen = [f"  assign key_error_o = {' || '.join(errors)};\n"] if errors else []
     return "\n".join(
         (
             "".join(declared),
+            *seen,
             _instance(design.module, design.mode.engine.instance, design.parameters(), engine),
-            _instance(design.bare.top, "u_core", {}, to_core),
+            *instances,
+        )
+    )
+
+
+def _joined(design: Design, inner: Design, bus: Bus) -> str:
+    """The wrapper of a bus and the design inside. Inputs without a partner are 0."""
+    own = _engine_ports(design)
+    nets = {
+        port.name.removeprefix(bus.prefix)[:-2]: port
+        for port in own
+        if port.name.startswith(bus.prefix)
+    }
+    to_inner, unused, met = {}, [], set()
+    for port in ports(inner):
+        if port.signal in nets:
+            to_inner[port.name] = f"{bus.prefix}{port.signal}"
+            met.add(port.signal)
+        elif port.name in bus.past:
+            to_inner[port.name] = bus.past[port.name]
+        elif port.direction == "input":
+            to_inner[port.name] = f"{port.bits}'d0"
+        else:
+            unused.append(port)
+            to_inner[port.name] = f"unused_{port.signal}"
+    declared = [f"  logic {p.range}{bus.prefix}{signal};\n" for signal, p in nets.items()]
+    declared += [f"  logic {port.range}unused_{port.signal};\n" for port in unused]
+    declared += [
+        f"  assign {bus.prefix}{signal} = '0;\n"
+        for signal, port in nets.items()
+        if signal not in met and port.direction == "input"
+    ]
+    to_bus = {port.name: port.name for port in ports(design)}
+    to_bus |= {port.name: f"{bus.prefix}{signal}" for signal, port in nets.items()}
+    part = "u_core" if inner.mode is None else "u_engine"
+    return "\n".join(
+        (
+            "".join(declared),
+            _instance(bus.module, bus.instance, design.parameters(), to_bus),
+            _instance(inner.top, part, {}, to_inner),
         )
     )
 

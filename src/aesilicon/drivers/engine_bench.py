@@ -7,14 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from aesilicon.design.design import Design
-from aesilicon.drivers.engine_simulator import EngineSimulator
+from aesilicon.drivers.message_simulator import MessageSimulator
 
 
 @dataclass(frozen=True)
 class EngineBench:
     """A compiled design with a mode, and the seed of the checks."""
 
-    simulator: EngineSimulator
+    simulator: MessageSimulator
     seed: int
 
     @property

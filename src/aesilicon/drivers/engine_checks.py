@@ -4,8 +4,14 @@
 
 from collections.abc import Mapping
 
-from aesilicon.drivers import gcm_checks
+from aesilicon.drivers import ccm_checks, cmac_checks, gcm_checks, xts_checks
 from aesilicon.drivers.engine_bench import EngineCheck
 
-CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {"gcm": gcm_checks.CHECKS}
+CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {
+    "gcm": gcm_checks.CHECKS,
+    "gcm-lean": gcm_checks.CHECKS,
+    "ccm": ccm_checks.CHECKS,
+    "cmac": cmac_checks.CHECKS,
+    "xts": xts_checks.CHECKS,
+}
 """Name of a mode, as in `engines.ENGINES` -> its checks by name, in order."""

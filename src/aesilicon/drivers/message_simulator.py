@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The RTL of a design's core behind a mode as a compiled program, which plays jobs of messages.
+"""The RTL of a design with a mode as a compiled program, which plays jobs of messages.
 
 A job is a list of records of 32 bytes, which message_driver.cpp plays in order: a code, three
 bytes a, b, c, a number d of 32 bits, a number e of 64 bits and 16 bytes of data. A key takes a
@@ -15,17 +15,11 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, Protocol
 
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import ccm_logic, cmac_logic, gcm_logic, xts_logic
-from aesilicon.drivers.ccm_logic import CcmBuild
-from aesilicon.drivers.cmac_logic import CmacBuild
-from aesilicon.drivers.gcm_logic import GcmBuild
 from aesilicon.drivers.simulator import answer, compiled
-from aesilicon.drivers.xts_logic import XtsBuild
 from aesilicon.tools import verilator
 
 _DRIVER = "message_driver.cpp"
@@ -36,6 +30,8 @@ _TEXT, _TAG, _TAKEN, _KEY_TAKEN, _END = range(5)
 BLOCK = 16
 RESET_CLOCKS = 2
 """Clocks of reset with which a job begins."""
+_MOST_ID_BITS = 8
+"""Bits of an id in the records of a job."""
 
 
 class Kind(IntEnum):
@@ -207,64 +203,40 @@ class MessageResult:
         return b"".join(t.given for t in self.text if t.id == number % 256)
 
 
-class _Logic(Protocol):
-    """A module that describes the RTL of a mode, such as `gcm_logic`."""
-
-    def top(self, design: Design) -> str: ...
-    def source(self, design: Design, build: Any) -> str: ...
-    def files(self) -> list[Path]: ...
-    def write_sources(self, design: Design, build: Any, folder: Path) -> list[Path]: ...
-
-
-MessageBuild = GcmBuild | CcmBuild | CmacBuild | XtsBuild
-_LOGICS: dict[type, _Logic] = {
-    GcmBuild: gcm_logic,
-    CcmBuild: ccm_logic,
-    CmacBuild: cmac_logic,
-    XtsBuild: xts_logic,
-}
-
-
 class MessageSimulator:
     """The compiled RTL; built into `cache_dir` unless it is there already.
 
     Raises `MissingToolError` without a C++ compiler, `ToolError` when the RTL does not compile.
     """
 
-    def __init__(
-        self,
-        design: Design,
-        build: MessageBuild,
-        cache_dir: Path,
-        *,
-        replaced: Sequence[Path] = (),
-    ) -> None:
-        """`replaced` are files in place of those of the same name."""
+    def __init__(self, design: Design, cache_dir: Path, *, replaced: Sequence[Path] = ()) -> None:
+        """`design` has a mode; `replaced` are files in place of those of the same name."""
         self.design = design
-        self.build = build
-        self._logic = _LOGICS[type(build)]
         self._replaced = {path.name: path for path in replaced}
-        name = f"{self._logic.top(design)}-{self._identity()[:24]}"
-        self.executable = compiled(cache_dir / name, self._compile)
-
-    def _identity(self) -> str:
-        digest = hashlib.sha256(rtl.text_hash(self.design).encode())
-        digest.update(self._logic.source(self.design, self.build).encode())
-        for path in self._logic.files():
-            digest.update(self._replaced.get(path.name, path).read_bytes())
+        id_bits = next(port.bits for port in rtl.ports(design) if port.name == "in_id_i")
+        self.ids = 2 ** min(id_bits, _MOST_ID_BITS)
+        """Number of ids that a job can use."""
+        digest = hashlib.sha256(rtl.text_hash(design).encode())
+        for path in replaced:
+            digest.update(path.name.encode() + path.read_bytes())
         digest.update((files(__package__) / _DRIVER).read_bytes())
         digest.update(verilator.version().encode())
-        return digest.hexdigest()
+        name = f"{design.top}-{digest.hexdigest()[:24]}"
+        self.executable = compiled(cache_dir / name, self._compile)
 
     def _compile(self, executable: Path, folder: Path, log: Path) -> None:
-        sources = self._logic.write_sources(self.design, self.build, folder)
+        sources = rtl.write_sources(self.design, folder)
         sources = [self._replaced.get(path.name, path) for path in sources]
         with as_file(files(__package__)) as here:
             verilator.build(
-                *(sources, self._logic.top(self.design), here / _DRIVER, executable),
+                *(sources, self.design.top, here / _DRIVER, executable),
                 log=log,
                 options=[verilator.SHARED_FUNCTIONS],
             )
+
+    def job(self) -> MessageJob:
+        """An empty job with the ids of the build."""
+        return MessageJob(self.ids)
 
     def run(self, job: MessageJob) -> MessageResult:
         """Plays a job; raises `ToolError` when the program itself fails."""

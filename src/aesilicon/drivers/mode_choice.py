@@ -5,7 +5,8 @@
 from collections.abc import Iterable, Sequence
 
 from aesilicon.architectures import DIRECTIONS
-from aesilicon.design.design import Design, named_core
+from aesilicon.design.design import Design, behind, named_core
+from aesilicon.engines import ENGINES
 from aesilicon.errors import UserError, nearest
 from aesilicon.spec import modes
 
@@ -17,6 +18,25 @@ def require_core(design: Design) -> None:
             f"design '{design.name}' has the ports of its mode, {design.mode.name}, and not those "
             f"of a core; choose {named_core(design).name}"
         )
+
+
+def in_front(design: Design, mode: str) -> Design:
+    """The design if it has this mode at the message interface, else its core behind it.
+
+    Raises `UserError` if it has another one, or if the mode does not fit the core.
+    """
+    if design.mode is not None:
+        if mode not in design.mode.engine.modes:
+            require_core(design)
+        return design
+    (engine,) = (one for one in ENGINES.values() if mode in one.modes)
+    try:
+        return behind(design, engine.name)
+    except ValueError as e:
+        raise UserError(
+            f"{mode.upper()} needs a core that encrypts blocks of 128 bits under a key for many "
+            f"blocks, without a wrapper, and '{design.name}' is none; choose for example aes-round"
+        ) from e
 
 
 def find(mode: str, known: Sequence[str] = tuple(modes.MODES), others: Sequence[str] = ()) -> None:

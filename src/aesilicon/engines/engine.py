@@ -12,7 +12,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from aesilicon.architectures import Build, Direction, Options, Timing, Traits
+from aesilicon.architectures import DIRECTIONS, Build, Direction, Options, Timing, Traits
+
+MOST = 4096
+"""Bound on options that cost registers, far above what a chip has."""
 
 
 class Behind(Protocol):
@@ -32,6 +35,31 @@ class Behind(Protocol):
         """Clocks of the core for one key length, block length and direction."""
 
 
+KEY_SETUP = 2
+"""Clocks from a key to the first beat, which waits inside while the core sets up its key."""
+
+
+class MessageOptions(Options):
+    """The keys of every `[mode]`."""
+
+    id_bits: int = 1
+    """Width of the ids of messages."""
+
+
+class TagOptions(MessageOptions):
+    """The keys of a mode that makes tags."""
+
+    tag_bytes: list[int]
+    """Lengths of tags that are served."""
+
+
+class HoldOptions(TagOptions):
+    """The keys of a mode with text and tag."""
+
+    hold_blocks: int = 0
+    """Blocks of decrypted text that wait for their tag; 0: text leaves before its tag."""
+
+
 class Engine(ABC):
     """The description of one engine, whose RTL stands in `rtl/mode/`."""
 
@@ -48,10 +76,26 @@ class Engine(ABC):
     """Modes of `run --mode` that it serves."""
     options: ClassVar[type[Options]]
     """The keys of `[mode]` beside `name`; those that are left out fit the core."""
+    second: ClassVar[str] = ""
+    """Prefix of the ports to a second core, and the option with its `[core]` table; empty: none."""
 
-    @abstractmethod
     def misfit(self, core: Behind) -> str:
-        """Why the engine cannot stand in front of a core, as a clause; empty if it can."""
+        """Why the engine cannot stand in front of a core, as a clause; empty if it can.
+
+        It needs encryption of 128-bit blocks under a key for many blocks.
+        """
+        if [*core.core.block_bits] != [128]:
+            lengths = ", ".join(map(str, core.core.block_bits))
+            return f"it takes blocks of 128 bits only, and the core has {lengths}"
+        if "encrypt" not in core.core.directions:
+            return f"{self.title} encrypts, and the core can only decrypt"
+        if core.traits.key_per_block:
+            return "it has a key for many blocks, and the core takes one with each block"
+        return ""
+
+    def directions(self, core: Build) -> list[Direction]:
+        """Directions of the messages."""
+        return [*DIRECTIONS]
 
     @abstractmethod
     def check(self, options: Any) -> None:
@@ -62,11 +106,12 @@ class Engine(ABC):
         """SystemVerilog parameters of `module` in declared order."""
 
     @abstractmethod
-    def timing(self, core: Behind, options: Any, key_bits: int) -> Timing:
+    def timing(self, core: Behind, options: Any, key_bits: int, way: Direction) -> Timing:
         """Clocks of a long message: those of its text in an engine that is not stalled.
 
-        Latency is that of a block of text through the engine, `interval` the mean distance of
-        blocks, `key_setup` from a key to the first beat behind it.
+        Latency is that of a block of text through the engine, in CCM and XTS of a settled one,
+        which waits for those before; `interval` the mean distance of blocks, `key_setup` from a
+        key to the first beat behind it.
         """
 
     def digest(self) -> str:
@@ -83,3 +128,28 @@ def check_whole(key: str, value: int | None, legal: Iterable[int]) -> None:
     if value not in values:
         close = min(values, key=lambda one: abs(one - value))
         raise ValueError(f"[mode] {key} = {value} is not legal; the nearest legal value is {close}")
+
+
+def check_span(key: str, value: int | None, least: int, most: int) -> None:
+    """The same for a value from `least` to `most`."""
+    if value is not None and not least <= value <= most:
+        check_whole(key, value, (least, most))
+
+
+def check_message(options: MessageOptions, tags: Iterable[int] = ()) -> None:
+    """The same for the keys that several modes have; `tags` are the legal lengths of a tag."""
+    check_span("id_bits", options.id_bits, 1, 64)
+    if isinstance(options, TagOptions):
+        legal = [*tags]
+        if not options.tag_bytes:
+            named = ", ".join(map(str, legal))
+            raise ValueError(f"[mode] tag_bytes is empty; it must name some of {named}")
+        for length in options.tag_bytes:
+            check_whole("tag_bytes", length, legal)
+    if isinstance(options, HoldOptions):
+        check_span("hold_blocks", options.hold_blocks, 0, MOST)
+
+
+def tag_mask(options: TagOptions) -> str:
+    """The parameter `TagLengths`: bit n is set for tags of n bytes."""
+    return f"17'h{sum(1 << length for length in {*options.tag_bytes}):05X}"

@@ -6,19 +6,26 @@ from math import ceil
 
 from pydantic import Field
 
-from aesilicon.architectures import Options, Timing
-from aesilicon.engines.engine import Behind, Engine, check_whole
+from aesilicon.architectures import Direction, Timing
+from aesilicon.engines.engine import (
+    MOST,
+    Behind,
+    Engine,
+    HoldOptions,
+    check_message,
+    check_span,
+    check_whole,
+    tag_mask,
+)
 
 DIGITS = (2, 4, 8, 16, 32, 64, 128)
 """Bits of a block that GHASH can take in a clock."""
 TAG_BYTES = (4, 8, 12, 13, 14, 15, 16)
 MOST_BLOCKS = 2**32 - 2
 """Most blocks of text in a message of GCM."""
-_MOST = 4096
-"""Bound on what costs registers, far above what a chip has."""
 
 
-class GcmOptions(Options):
+class GcmOptions(HoldOptions):
     """The keys of `[mode]` with `name = "gcm"`."""
 
     digit: int | None = None
@@ -31,10 +38,6 @@ class GcmOptions(Options):
     """Lengths of tags that are served; 4 and 8 are withdrawn in the revision of SP 800-38D."""
     text_blocks: int = MOST_BLOCKS
     """Most blocks of text in a message."""
-    hold_blocks: int = 0
-    """Blocks of decrypted text that wait for their tag; 0: text leaves before its tag."""
-    id_bits: int = 1
-    """Width of the ids of messages."""
 
 
 class Gcm(Engine):
@@ -48,73 +51,54 @@ class Gcm(Engine):
     modes = ("gcm", "gmac")
     options = GcmOptions
 
-    def misfit(self, core: Behind) -> str:
-        """It needs encryption of 128-bit blocks under a key for many blocks."""
-        if [*core.core.block_bits] != [128]:
-            lengths = ", ".join(map(str, core.core.block_bits))
-            return f"it takes blocks of 128 bits only, and the core has {lengths}"
-        if "encrypt" not in core.core.directions:
-            return "it encrypts in both directions, and the core can only decrypt"
-        if core.traits.key_per_block:
-            return "it has a key for many blocks, and the core takes one with each block"
-        return ""
-
     def check(self, options: GcmOptions) -> None:
         """Digit, levels, depth, tags, lengths and ids, as `aes_gcm` builds them."""
         check_whole("digit", options.digit, DIGITS)
         if options.levels is not None and options.digit is None:
             raise ValueError("[mode] levels needs digit, on which its legal values depend")
         check_whole("levels", options.levels, _levels(options.digit or DIGITS[0]))
-        if not options.tag_bytes:
-            raise ValueError("[mode] tag_bytes is empty; it must name some of 4, 8 or 12 to 16")
-        for length in options.tag_bytes:
-            check_whole("tag_bytes", length, TAG_BYTES)
-        for key, value, least, most in (
-            ("depth", options.depth, 1, _MOST),
-            ("text_blocks", options.text_blocks, 0, MOST_BLOCKS),
-            ("hold_blocks", options.hold_blocks, 0, _MOST),
-            ("id_bits", options.id_bits, 1, 64),
-        ):
-            if value is not None and not least <= value <= most:
-                check_whole(key, value, (least, most))
+        check_message(options, TAG_BYTES)
+        check_span("depth", options.depth, 1, MOST)
+        check_span("text_blocks", options.text_blocks, 0, MOST_BLOCKS)
 
     def parameters(self, core: Behind, options: GcmOptions) -> dict[str, str]:
         """Keys that are left out fit the core."""
-        digit = _digit(core, options)
+        digit = self.digit(core, options)
         levels = options.levels if options.levels is not None else 3 if digit == 128 else 1
         return {
             "Digit": str(digit),
             "Levels": str(levels),
-            "Depth": str(_depth(core, options)),
-            "TagLengths": f"17'h{sum(1 << length for length in {*options.tag_bytes}):05X}",
+            "Depth": str(self.depth(core, options)),
+            "TagLengths": tag_mask(options),
             "TextBlocks": f"32'd{options.text_blocks}",
             "HoldBlocks": str(options.hold_blocks),
             "IdBits": str(options.id_bits),
         }
 
-    def timing(self, core: Behind, options: GcmOptions, key_bits: int) -> Timing:
+    def timing(self, core: Behind, options: GcmOptions, key_bits: int, way: Direction) -> Timing:
         """Core or GHASH is the slower; few entries beside the core slow it down."""
         own = core.timing(key_bits, direction="encrypt")
-        digit = _digit(core, options)
-        interval = max(own.interval, _hash_clocks(digit), ceil(own.latency / _depth(core, options)))
+        digit = self.digit(core, options)
+        depth = self.depth(core, options)
+        interval = max(own.interval, hash_clocks(digit), ceil(own.latency / depth))
         return Timing(own.latency + 1, interval, own.key_setup + 1)
+
+    def digit(self, core: Behind, options: GcmOptions) -> int:
+        """Bits of a block that GHASH takes in a clock."""
+        if options.digit is not None:
+            return options.digit
+        interval = core.timing(min(core.core.key_bits), direction="encrypt").interval
+        return next(digit for digit in DIGITS if digit == 128 or hash_clocks(digit) <= interval)
+
+    def depth(self, core: Behind, options: GcmOptions) -> int:
+        """Most blocks in the core at a time."""
+        return core.traits.capacity if options.depth is None else options.depth
 
 
 def _levels(digit: int) -> range:
     return range(1, 7) if digit == 128 else range(digit.bit_length())
 
 
-def _hash_clocks(digit: int) -> int:
+def hash_clocks(digit: int) -> int:
     """Clocks of GHASH a block."""
     return 1 if digit == 128 else 128 // digit + 1
-
-
-def _digit(core: Behind, options: GcmOptions) -> int:
-    if options.digit is not None:
-        return options.digit
-    interval = core.timing(min(core.core.key_bits), direction="encrypt").interval
-    return next(digit for digit in DIGITS if digit == 128 or _hash_clocks(digit) <= interval)
-
-
-def _depth(core: Behind, options: GcmOptions) -> int:
-    return core.traits.capacity if options.depth is None else options.depth

@@ -10,6 +10,7 @@ from aesilicon.equivalence.source_faults import COMMANDS, driven_twice
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Box, Cell, Netlist, load
 from aesilicon.tools import yosys
+from aesilicon.tools.boxes import bodiless
 
 # Tables of 256 entries and constant arrays are kept as tables, for the proof to recognise them.
 # alumacc and opt_expr first remove the range check, because an 8-bit index is always in range.
@@ -62,11 +63,13 @@ def elaborate(
     inside, and for one in which an output byte depends on another input byte.
     """
     work.mkdir(parents=True, exist_ok=True)
-    (work / "files.f").write_text("".join(f'"{f.resolve()}"\n' for f in files), encoding="utf-8")
+    for name, boxes in (("files.f", ()), ("boxed.f", sboxes)):
+        names = "".join(f'"{file}"\n' for file in bodiless(files, boxes, work))
+        (work / name).write_text(names, encoding="utf-8")
     options = "".join(f"--blackboxed-module {sbox} " for sbox in sboxes)
     log = yosys.run(
         "elaborate",
-        f"read_slang {options}--top {top} -f files.f\n{_LOWER}write_json core.json\n",
+        f"read_slang {options}--top {top} -f boxed.f\n{_LOWER}write_json core.json\n",
         work,
     )
     if twice := driven_twice(log):

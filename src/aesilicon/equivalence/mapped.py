@@ -28,8 +28,10 @@ from aesilicon.errors import ToolError
 from aesilicon.netlist.gates import FUNCTIONS
 from aesilicon.netlist.netlist import Box, Gate, Netlist, load
 from aesilicon.tools import process, yosys
+from aesilicon.tools.boxes import bodiless
 
-RESET = "rst_ni"
+RESETS = ("rst_ni", "aresetn")
+"""Names of the reset, which is active low: of cores, and of wrappers for AXI."""
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 
@@ -46,29 +48,23 @@ CELL_MODELS: dict[Family, str] = {
 _FLAT = "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n"
 """Yosys passes for the RTL, before its memories become registers."""
 
-_GATES = "\n".join(
-    (
-        # A register that an asynchronous reset does not change loads its own value in the reset.
-        *("opt_expr", "opt_clean", "select -set loaded t:$aldff t:$aldffe", "opt_dff @loaded"),
-        *("techmap", *yosys.SYNCHRONOUS, "dffunmap", "simplemap"),
-        *("opt_expr", "opt_merge", "opt_clean", ""),
-    )
-)
+_SMALLER = "opt_expr\nopt_merge\nopt_clean\n"
 
-_TABLES = "\n".join(
-    (
-        "memory_collect",
-        "memory_map",
-        "opt_expr",
-        "opt_merge",
-        "techmap t:$pmux t:$eq",
-        "simplemap",
-        "opt_expr",
-        "opt_merge",
-        "opt_clean",
-        "",
-    )
-)
+
+def _bits(*passes: str) -> str:
+    """Yosys passes from words to gates and plain flip-flops, of which `passes` make the gates."""
+    # A register that an asynchronous reset does not change loads its own value in the reset.
+    loaded = ("opt_expr", "opt_clean", "select -set loaded t:$aldff t:$aldffe", "opt_dff @loaded")
+    return "\n".join((*loaded, *passes, *yosys.SYNCHRONOUS, "dffunmap", "simplemap", ""))
+
+
+_GATES = _bits("techmap") + _SMALLER
+
+_WORDS = f"memory_map\n{_SMALLER}" + _bits("simplemap", "techmap t:$* t:$_* %d")
+"""Yosys passes after `_FLAT` for plain Verilog and its RTL. Both are made smaller as words: on bits
+that takes as long as all the rest, and `simplemap` takes a tenth of the time of `techmap`."""
+
+_TABLES = f"memory_collect\nmemory_map\n{_SMALLER}techmap t:$pmux t:$eq\nsimplemap\n{_SMALLER}"
 """Yosys passes that turn memories and case statements into gates, once for each module."""
 
 
@@ -84,6 +80,11 @@ class Mapped:
     family: Family | None = None
     apart: tuple[str, ...] = ()
     """Modules that are compared once, not in every instance. For plain Verilog only."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether the netlist is plain Verilog."""
+        return self.library is None and self.family is None
 
 
 @dataclass(frozen=True)
@@ -203,16 +204,16 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     """
     work.mkdir(parents=True, exist_ok=True)
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
-    names = "".join(f'"{file.resolve()}"\n' for file in mapped.core.files)
-    (work / "files.f").write_text(names, encoding="utf-8")
+    gates = _WORDS if mapped.plain else f"memory_map{' t:* @written %d' if cut else ''}\n{_GATES}"
+    for name, boxes in (("files.f", ()), ("boxed.f", mapped.apart)):
+        names = "".join(f'"{file}"\n' for file in bodiless(mapped.core.files, boxes, work))
+        (work / name).write_text(names, encoding="utf-8")
     # With black boxes no `hierarchy`: it gives all instances of a module the same port widths.
     check = "" if mapped.apart else f"hierarchy -check -top {mapped.core.top}\n"
     options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
     script = (
-        f"read_slang {options}--top {mapped.core.top} -f files.f\n{check}"
-        f"{_FLAT}{keep}"
-        f"memory_map{' t:* @written %d' if cut else ''}\n"
-        f"{_GATES}write_json rtl.json\n"
+        f"read_slang {options}--top {mapped.core.top} -f boxed.f\n{check}"
+        f"{_FLAT}{keep}{gates}write_json rtl.json\n"
     )
     yosys.run("elaborate", script, work)
     if cut:
@@ -229,15 +230,13 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     link = work / f"mapped{mapped.netlist.suffix}"
     if mapped.family is None:
         process.link(mapped.netlist, link)
-    once, flat = "", _GATES
+    once = ""
     instances: list[str] = []
     if mapped.library is not None:
         process.link(mapped.library, work / "library.lib")
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
-        # Gates are made once for each module, because a pipeline has many instances of it.
-        read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
-        flat = "opt_expr\nopt_merge\nopt_clean\n"
+        read = f"read_verilog {link.name}\n"
         instances = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = CELL_MODELS[mapped.family]
@@ -253,14 +252,16 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         )
         once = _TABLES if rams else ""
 
-    def gates(top: str, file: str) -> str:
-        return f"hierarchy -check -top {top}\nproc\n{once}flatten -wb\n{flat}write_json {file}\n"
-
     script = read + ("design -save read\n" if instances else "")
     for module in instances:
-        script += f"{gates(module, f'{module}.json')}design -load read\n"
+        script += (
+            f"hierarchy -check -top {module}\nproc\n{_TABLES}{_GATES}flatten -wb\n"
+            f"{_SMALLER}write_json {module}.json\ndesign -load read\n"
+        )
     script += "".join(f"blackbox {module}\n" for module in instances)
-    script += gates(mapped.core.top, "netlist.json")
+    script += f"hierarchy -check -top {mapped.core.top}\n"
+    script += _FLAT + _WORDS if mapped.plain else f"proc\n{once}flatten -wb\n{_GATES}"
+    script += "write_json netlist.json\n"
     yosys.run("lower", script, work)
     netlist = load(work / "netlist.json", mapped.core.top, mapped.core.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
@@ -319,7 +320,8 @@ def _without_constant_registers(netlist: Netlist) -> Netlist:
 def _after_reset(netlist: Netlist) -> list[int | None]:
     """Each register's value after one clock of reset from any state: 0, 1, or None for unknown."""
     values: dict[int, int] = {0: 0, 1: 1}
-    values |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
+    for reset in RESETS:
+        values |= dict.fromkeys(netlist.inputs.get(reset, ()), 0)
     for cell in netlist.cells:
         if isinstance(cell, Gate):
             value = _three_valued(cell, values)

@@ -15,7 +15,7 @@ from typing import Any
 
 from aesilicon.errors import UserError
 from aesilicon.netlist.gates import YOSYS
-from aesilicon.netlist.order import LoopError, in_order
+from aesilicon.netlist.order import LoopError, depths
 
 _REFUSED = {"$_FF_": "a latch", "$_DFF_N_": "a register of the falling clock edge"}
 
@@ -116,19 +116,20 @@ class Netlist:
 
     def live(self) -> tuple[list[int], list[int]]:
         """Indices of the cells and of the registers on which the outputs can depend."""
-        marked = {net for nets in self.outputs.values() for net in nets}
+        drivers = {net: place for place, cell in enumerate(self.cells) for net in cell.outs}
+        flops = {register.q: place for place, register in enumerate(self.registers)}
         cells: set[int] = set()
         registers: set[int] = set()
-        while True:
-            for i in range(len(self.cells) - 1, -1, -1):
-                if i not in cells and not marked.isdisjoint(self.cells[i].outs):
-                    cells.add(i)
-                    marked.update(self.cells[i].ins)
-            more = {i for i, r in enumerate(self.registers) if r.q in marked} - registers
-            if not more:
-                return sorted(cells), sorted(registers)
-            registers |= more
-            marked.update(self.registers[i].d for i in more)
+        todo = [net for nets in self.outputs.values() for net in nets]
+        while todo:
+            net = todo.pop()
+            if net in drivers and (place := drivers[net]) not in cells:
+                cells.add(place)
+                todo += self.cells[place].ins
+            elif net in flops and (place := flops[net]) not in registers:
+                registers.add(place)
+                todo.append(self.registers[place].d)
+        return sorted(cells), sorted(registers)
 
     def renumbered(self, last: Sequence[int]) -> "Netlist":
         """A copy in which the nets `last`, outputs of cells, have the last numbers, in order."""
@@ -182,6 +183,28 @@ def load(path: Path, top: str, clock: str | None = None) -> Netlist:
     return _Loader(top, module, clock).netlist()
 
 
+class _Numbers(dict[object, int]):
+    """Net in the JSON -> its number: the next one if it is new or not known (`x`, `z`)."""
+
+    def __init__(self) -> None:
+        super().__init__({"0": 0, "1": 1})
+        self.size = 2
+        self.unknown: list[int] = []
+
+    def __missing__(self, bit: object) -> int:
+        number = self.new()
+        if bit in ("x", "z"):
+            self.unknown.append(number)
+        else:
+            self[bit] = number
+        return number
+
+    def new(self) -> int:
+        """The number of a net that the JSON does not have."""
+        self.size += 1
+        return self.size - 1
+
+
 class _Loader:
     """Numbers the nets of one JSON module and turns its cells into `Cell`s."""
 
@@ -189,28 +212,14 @@ class _Loader:
         self.top = top
         self.module = module
         self.clock = clock
-        self.numbers: dict[object, int] = {"0": 0, "1": 1}
-        self.size = 2
-        self.unknown: list[int] = []
+        self.numbers = _Numbers()
         self.names: dict[int, str] = {}
         self.inits: dict[int, int] = {}
-        self.declared: dict[int, str] = {}
+        self.declared: dict[int, Any] = {}
         self.aliases: dict[int, set[str]] = {}
 
-    def net(self, bit: object) -> int:
-        if bit in ("x", "z"):
-            self.unknown.append(self._new())
-            return self.unknown[-1]
-        if bit not in self.numbers:
-            self.numbers[bit] = self._new()
-        return self.numbers[bit]
-
-    def _new(self) -> int:
-        self.size += 1
-        return self.size - 1
-
     def nets(self, bits: list[object]) -> tuple[int, ...]:
-        return tuple(map(self.net, bits))
+        return tuple([self.numbers[bit] for bit in bits])
 
     def netlist(self) -> Netlist:
         ports = self.module["ports"]
@@ -224,22 +233,22 @@ class _Loader:
             elif port["direction"] == "input":
                 inputs[name] = self.nets(port["bits"])
         flops = [(n, c) for n, c in self.module["cells"].items() if c["type"] == "$_DFF_P_"]
-        first = self.size
+        first = self.numbers.size
         if flops and self.clock is not None and clock_net is None:
             known = ", ".join(inputs)
             raise UserError(f"{self.top} has no clock input '{self.clock}'; its inputs are {known}")
         for name, flop in flops:
             if flop["connections"]["C"][0] != clock_net:
                 raise UserError(f"{self.top}: register {name} is not clocked by '{self.clock}'")
-            self.net(flop["connections"]["Q"][0])
-        if self.size - first != len(flops):
+            self.nets(flop["connections"]["Q"])
+        if self.numbers.size - first != len(flops):
             raise UserError(f"{self.top}: a register drives an input or another register's output")
         cells = [cell for name, c in self.module["cells"].items() for cell in self.cells(name, c)]
         self._read_names()
         registers = tuple(
             Register(
                 name=self.names.get(first + i, name),
-                d=self.net(c["connections"]["D"][0]),
+                d=self.numbers[c["connections"]["D"][0]],
                 q=first + i,
                 init=self.inits.get(first + i),
             )
@@ -251,12 +260,12 @@ class _Loader:
             if port["direction"] == "output"
         }
         driven = {net for nets in inputs.values() for net in nets}
-        driven |= {0, 1, *self.unknown, *(r.q for r in registers)}
+        driven |= {0, 1, *self.numbers.unknown, *(r.q for r in registers)}
         driven |= {net for cell in cells for net in cell.outs}
         used = {net for cell in cells for net in cell.ins} | {r.d for r in registers}
         used |= {net for nets in outputs.values() for net in nets}
         free = sorted(used - driven)
-        self.unknown += free
+        self.numbers.unknown += free
         clocks = {self.numbers.get(clock_net)}
         return Netlist(
             top=self.top,
@@ -265,18 +274,19 @@ class _Loader:
             cells=self._in_order(cells),
             registers=registers,
             first_register=first,
-            size=self.size,
-            unknown=tuple(self.unknown),
+            size=self.numbers.size,
+            unknown=tuple(self.numbers.unknown),
             names=self.names,
             aliases=self.aliases,
-            undriven=self._undriven({*free} - clocks) if self.unknown else (),
+            undriven=self._undriven({*free} - clocks) if self.numbers.unknown else (),
         )
 
     def cells(self, name: str, cell: Any) -> Iterator[Cell]:
         kind, pins = cell["type"], cell["connections"]
         if kind in YOSYS:
-            ins = self.nets([pins[p][0] for p in ("A", "B", "S") if p in pins])
-            yield Gate(YOSYS[kind], self.net(pins["Y"][0]), ins)
+            numbers = self.numbers
+            ins = tuple([numbers[pins[pin][0]] for pin in ("A", "B", "S") if pin in pins])
+            yield Gate(YOSYS[kind], numbers[pins["Y"][0]], ins)
         elif kind in ("$_DFF_P_", "$scopeinfo"):
             return
         elif kind == "$mem_v2":
@@ -343,7 +353,9 @@ class _Loader:
             level = list(choices[n::width])
             for select in self.nets(pins["S"]):
                 last = len(level) == 2
-                outs = [self.net(y) if last else self._new() for _ in range(len(level) // 2)]
+                outs = [
+                    self.numbers[y] if last else self.numbers.new() for _ in range(len(level) // 2)
+                ]
                 for i, out in enumerate(outs):
                     yield Gate("MUX", out, (level[2 * i], level[2 * i + 1], select))
                 level = outs
@@ -351,43 +363,40 @@ class _Loader:
     def _read_names(self) -> None:
         """Reads initial values and names: source names first, among these `..._q`, then short."""
         ranks: dict[int, tuple[bool, bool, int]] = {}
+        numbers = self.numbers
         for name, entry in self.module["netnames"].items():
-            bits = entry["bits"]
+            bits, hidden, other = entry["bits"], bool(entry["hide_name"]), not name.endswith("_q")
             init = entry["attributes"].get("init", "")[::-1]
             offset = entry.get("offset", 0)
             for i, bit in enumerate(bits):
-                if bit not in self.numbers or isinstance(bit, str):
+                if bit not in numbers or isinstance(bit, str):
                     continue
-                net = self.numbers[bit]
+                net = numbers[bit]
                 full = f"{name}[{i + offset}]" if len(bits) > 1 else name
-                rank = (bool(entry["hide_name"]), not name.endswith("_q"), len(full))
-                if not entry["hide_name"]:
+                rank = (hidden, other, len(full))
+                if not hidden:
                     self.aliases.setdefault(net, set()).add(full)
                 if net not in ranks or rank < ranks[net]:
                     ranks[net] = rank
                     self.names[net] = full
-                    self.declared[net] = _place(entry)
+                    self.declared[net] = entry
                 if i < len(init) and init[i] in "01":
                     self.inits[net] = int(init[i])
 
     def _in_order(self, cells: list[Cell]) -> tuple[Cell, ...]:
         """Cells sorted by depth; within a depth, multiplexers with one select are neighbours."""
-        depth: dict[int, int] = {}
         try:
-            for cell in in_order(cells, lambda node: node.ins, lambda node: node.outs):
-                depth |= dict.fromkeys(
-                    cell.outs, 1 + max((depth.get(n, 0) for n in cell.ins), default=0)
-                )
+            depth = depths(cells)
         except LoopError as e:
             raise UserError(f"{self.top}: {self._loop(e.cells)}") from e
 
-        def key(cell: Cell) -> tuple[int, str, int]:
-            at = depth[cell.outs[0]]
+        def key(place: int) -> tuple[int, str, int]:
+            cell = cells[place]
             if isinstance(cell, Gate):
-                return at, cell.op, cell.ins[2] if cell.op == "MUX" else 0
-            return at, "", 0
+                return depth[place], cell.op, cell.ins[2] if cell.op == "MUX" else 0
+            return depth[place], "", 0
 
-        return tuple(sorted(cells, key=key))
+        return tuple([cells[place] for place in sorted(range(len(cells)), key=key)])
 
     def _undriven(self, free: set[int]) -> tuple[str, ...]:
         """The signals whose bits are `x` or among the nets `free`, those of the top first.
@@ -412,7 +421,7 @@ class _Loader:
         nets.sort(key=lambda net: ("$" in self.names[net], len(self.names[net])))
         if not nets:
             return "a combinational loop runs through nets without a name"
-        signal = _named(self.names[nets[0]], self.declared.get(nets[0], ""))
+        signal = _named(self.names[nets[0]], _place(self.declared[nets[0]]))
         if all(isinstance(cell, Gate) and cell.op == "MUX" for cell in cells):
             return f"{signal} is a latch; assign it in every branch"
         return f"a combinational loop runs through {signal}"

@@ -13,7 +13,7 @@ from typing import Any
 from aesilicon.design import design
 from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement, SizeClocks
-from aesilicon.report import peers, rates
+from aesilicon.report import engines, peers, rates
 from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
@@ -24,12 +24,27 @@ ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
 def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     """All rows, sorted by target and then by throughput, the fastest first.
 
+    A design with a mode follows its core.
+
     Without the project's `results/` these are only the user's own rows `measured`.
     """
     rows = [_own(entry) for entry in measured]
     rows += map(_published, MEASURED.read_if_there())
     rows += [_peer(row) for row in PEERS.read_if_there() if row.core]
-    return sorted(staleness.with_age(rows), key=_order)
+    rows = staleness.with_age(rows)
+    return sorted(rows, key=lambda row: (_order(core_of(row, rows) or row), row.mode is not None))
+
+
+def core_of(row: Measurement, rows: Iterable[Measurement]) -> Measurement | None:
+    """The row of the core of a design with a mode, on the same target; None if there is none.
+
+    A row with the same goal comes before others.
+    """
+    if row.mode is None:
+        return None
+    core = engines.of_row(row).core
+    cores = [one for one in rows if (one.design, one.target) == (core, row.target)]
+    return min(cores, key=lambda one: one.goal != row.goal, default=None)
 
 
 def build_command(name: str) -> str:
@@ -79,4 +94,5 @@ def _with(row: Measurement, **fields: Any) -> Measurement:
 def _order(row: Measurement) -> tuple[Any, ...]:
     on_cells = row.gate_equivalents is not None
     area = row.gate_equivalents if on_cells else row.luts
-    return (not on_cells, row.target, -(rates.gbps(row) or 0), area, row.design)
+    clockless = row.fmax_mhz is None
+    return (not on_cells, clockless, row.target, -(rates.gbps(row) or 0), area, row.design)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""One self-contained HTML page to choose a core, without access to any network.
+"""One self-contained HTML page to choose an engine or a core, without access to any network.
 
 Its content security policy admits only the page's own scripts, by their hashes. The plots therefore
 run on Vega's expression interpreter, which needs no `unsafe-eval`.
@@ -10,6 +10,7 @@ import hashlib
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -18,24 +19,26 @@ from aesilicon.architectures import LENGTHS
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.simulate.report import RunReport
 from aesilicon.flows.verify.report import VerifyReport
-from aesilicon.report import plots, rates, tables
+from aesilicon.report import engines, facts, plots, rates, tables
 from aesilicon.report.candidates import ORIGINS
 from aesilicon.report.details import Details, details, source
 from aesilicon.report.layout_details import Made
-from aesilicon.spec.modes import MODES
 from aesilicon.store import Entry
 
-CHOSEN = "chosen Gb/s"
-"""Column that the page's script fills: throughput with the chosen mode, keys and blocks."""
+OF = "figures of"
+"""Column that says whether the figures beside it are those of a core alone or with its mode."""
 
-NUMERIC = ("area", "clock", "clocks a block", "throughput", CHOSEN, "pJ/bit")
+NUMERIC = ("area", "clock", "clocks a block", "throughput", "pJ/bit")
 """Columns that the page sorts numerically."""
+
+SCRIPTS = ("choice.js", "answer.js", "link.js", "report.js")
+"""Scripts of a page with rows, in order."""
 
 
 def _columns() -> tuple[str, ...]:
-    design, *others = tables.COLUMNS
-    place = others.index("throughput") + 1
-    return (design, "from", *others[:place], CHOSEN, *others[place:], "build")
+    design, *others = (name for name in tables.COLUMNS if name != "verified")
+    place = others.index("area")
+    return (design, "from", *others[:place], OF, *others[place:], "build")
 
 
 COLUMNS = _columns()
@@ -66,21 +69,6 @@ class Line:
     details: Details
 
 
-@dataclass(frozen=True)
-class Facts:
-    """The figures of a measurement that the page's script compares with the choice."""
-
-    origin: str
-    target: str
-    unit: str
-    """Unit of the area: a key of `plots.UNITS`."""
-    area: float
-    key_bits: int | None
-    block_bits: int | None
-    """Block length. Figures are for `key_bits` and `block_bits` until the user chooses a size."""
-    rates: Sequence[rates.Rate]
-
-
 def render(
     rows: Sequence[Measurement],
     verified: Sequence[Entry[VerifyReport]],
@@ -101,10 +89,8 @@ def render(
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    style, chooser, behaviour = (
-        loader.get_source(environment, name)[0] for name in ("report.css", "choice.js", "report.js")
-    )
-    scripts = [*([plots.javascript()] if drawn else []), *([chooser, behaviour] if rows else [])]
+    style, *own = (loader.get_source(environment, name)[0] for name in ("report.css", *SCRIPTS))
+    scripts = [*([plots.javascript()] if drawn else []), *(own if rows else [])]
     present = {row.origin for row in rows}
     needs = {
         name: {way: asdict(need) for way, need in of.items()} for name, of in rates.modes().items()
@@ -115,19 +101,25 @@ def render(
         style=style,
         scripts=scripts,
         columns=[(name, name in NUMERIC) for name in COLUMNS],
-        chosen=CHOSEN,
         lines=[
             Line(row.design, row.target, plots.origin_of(row), _cells(row), details(row, layouts))
             for row in rows
         ],
-        facts=[asdict(_facts(row)) for row in rows],
+        facts=_lean(facts.of_rows(rows)),
         origins={name: said for name, said in ORIGINS.items() if name in present},
         glyphs=plots.GLYPHS,
         targets=_targets((plots.unit_of(row), row.target) for row in rows),
         drawn_targets=_targets((point.unit, point.target) for point in drawn),
         lengths=LENGTHS,
-        titles={name: mode.title for name, mode in MODES.items()},
+        titles=engines.TITLES,
+        buses=engines.BUSES,
         needs=needs,
+        around={
+            "needs": needs,
+            "titles": engines.TITLES,
+            "buses": {name: asdict(bus) for name, bus in engines.BUSES.items()},
+            "catalogue": _lean(facts.of_catalogue()),
+        },
         earlier=tables.EARLIER if any(row.earlier for row in rows) else "",
         colours=colours,
         plots=plots.specifications(drawn, colours),
@@ -145,16 +137,15 @@ def _targets(measured: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     return {unit: names for unit, names in by_unit.items() if names}
 
 
-def _facts(row: Measurement) -> Facts:
-    return Facts(
-        origin=plots.origin_of(row),
-        target=row.target,
-        unit=plots.unit_of(row),
-        area=plots.area_of(row),
-        key_bits=row.key_bits,
-        block_bits=row.block_bits,
-        rates=rates.rates(row),
-    )
+def _lean(of: Sequence[facts.Facts]) -> Any:
+    """Facts as the page's script reads them: what is None is left out."""
+    return [_without_none(asdict(one)) for one in of]
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_none(part) for key, part in value.items() if part is not None}
+    return [_without_none(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def _cells(row: Measurement) -> dict[str, TableCell]:
@@ -171,7 +162,7 @@ def _cells(row: Measurement) -> dict[str, TableCell]:
     cells["from"] = TableCell(
         f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}"
     )
-    cells[CHOSEN] = TableCell("")
+    cells[OF] = TableCell(f"{engines.TITLES[row.mode]} with its core" if row.mode else "core alone")
     cells["build"] = TableCell(row.build or source(row), code=row.build is not None)
     return {name: cells[name] for name in COLUMNS}
 

@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from aesilicon import resources
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.layer import LayerProof
 from aesilicon.flows.prove.report import Proof
 from aesilicon.result import Result
 
@@ -71,7 +72,10 @@ class Kind(Generic[R]):
 
 MEASURED = Kind("measured", Measurement)
 PROOFS = Kind("proofs", Proof)
-"""Measurements of the designs. The wheel contains them, and `PEERS`."""
+"""Measurements and proofs of the designs. The wheel contains them and the next two."""
+
+LAYER_PROOFS = Kind("layers", LayerProof, "python -m aesilicon_lab.pages.layers")
+"""Proofs of layers in front of any core, by their parameters."""
 
 PEERS = Kind("peers", Measurement, "aesilicon measure --rtl")
 """Measurements of other projects' cores."""

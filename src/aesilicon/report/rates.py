@@ -28,6 +28,10 @@ class Rate:
     """Throughput in Gb/s of independent blocks; None: not known."""
     feedback: float | None
     """Throughput in Gb/s of blocks that each wait for the previous result; None: not known."""
+    interval: int | None = None
+    """Clocks between independent blocks; None: not known."""
+    wait: int | None = None
+    """Clocks between blocks that each wait for the previous result; None: not known."""
 
 
 @dataclass(frozen=True)
@@ -80,10 +84,12 @@ def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
         return None if fmax is None else round(clocks.block_bits * fmax / cycles / 1000, 4)
 
     if row.mode is not None:  # the blocks of a message, in the only mode that it has
-        return Rate(*size, clocks.direction, gbps(clocks.interval), gbps(clocks.interval))
-    chains = row.origin != "peer" and _chains(row.design)
-    feedback = feedback_cycles(clocks, several, chains=chains)
-    return Rate(*size, clocks.direction, gbps(clocks.interval), gbps(feedback))
+        feedback = clocks.interval
+    else:
+        chains = row.origin != "peer" and _chains(row.design)
+        feedback = feedback_cycles(clocks, several, chains=chains)
+    figures = gbps(clocks.interval), gbps(feedback)
+    return Rate(*size, clocks.direction, *figures, clocks.interval, feedback)
 
 
 @cache

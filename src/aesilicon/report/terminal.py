@@ -79,7 +79,8 @@ def _parts(report: Proof) -> Iterator[tuple[str, bool | None]]:
 
 def _engine(report: Proof, engine: EngineProof, core: str) -> None:
     """What is proven of a design with a mode, and what is not."""
-    console.say(f"{report.design}: its core, {engine.core}: {core}")
+    cores = f"cores, {engine.core} and {engine.second}" if engine.second else f"core, {engine.core}"
+    console.say(f"{report.design}: its {cores}: {core}")
     for part in engine.parts:
         console.say(part.failure or f"{report.design}: {part.covers}")
     for netlist in report.netlists:

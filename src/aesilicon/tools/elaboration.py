@@ -27,6 +27,7 @@ from aesilicon.files import scratch
 from aesilicon.netlist.canonical import canonical
 from aesilicon.netlist.logic_graph import Parameters, parameters_of
 from aesilicon.tools import yosys
+from aesilicon.tools.boxes import without_body
 
 STEP = "elaboration"
 
@@ -154,6 +155,8 @@ def _elaborate(
         files = []
         for number, (name, text) in enumerate(sources.items()):
             files.append(work / f"{number}_{Path(name).name}")
+            if (module := Path(name).stem) in boxes:
+                text = without_body(text.decode(), module).encode()
             files[-1].write_bytes(text)
         options = [
             *(f"--blackboxed-module {box}" for box in boxes),

@@ -44,6 +44,16 @@ def test_every_design_is_published_on_every_target(name: str) -> None:
     assert all(row.verified and row.proven for row in rows)
 
 
+@pytest.mark.parametrize("name", sorted(design.engines()))
+def test_a_design_with_a_mode_is_published_on_every_target_or_none(name: str) -> None:
+    rows = [row for row in ROWS if row.design == name]
+    asked = published_set.measurements(name)
+    assert {"ihp-sg13g2", "xc7"} <= {*asked}
+    assert [row.target for row in rows] in ([], list(asked))
+    assert all(row.verified and row.mode for row in rows)
+    assert not any(row.proven for row in rows)  # its control is tested alone
+
+
 def test_stale_rows_say_so() -> None:
     rows = staleness.with_age(ROWS)
     text = (resources.project_dir() / "docs" / "lab" / "results.md").read_text()
@@ -185,7 +195,8 @@ def test_rows_are_published_among_the_others(
     ("asked", "said"),
     [
         ("morioka-satoh morioka", "unknown argument morioka; give names of designs or papers"),
-        ("--proofs morioka-satoh", "unknown argument morioka-satoh; give names of designs"),
+        ("--proofs morioka-satoh", "unknown argument morioka-satoh; give names of cores"),
+        ("--proofs aes128-gcm", "unknown argument aes128-gcm; give names of cores"),
         ("--judge aes-round", "unknown argument aes-round; give names of papers"),
         ("--documents aes-round", "unknown argument aes-round; --documents takes no names"),
         ("--documents --proofs", "argument --proofs: not allowed with argument --documents"),
@@ -208,6 +219,7 @@ def test_what_cannot_be_published_is_one_sentence(
     [
         ("", ["prove", "measure", "sboxes", "reproduce"]),
         ("aes-round", ["prove", "measure"]),
+        ("aes128-gcm", ["measure"]),
         ("morioka-satoh", ["reproduce"]),
         ("--proofs", ["prove"]),
         ("--judge", ["judge"]),

@@ -86,7 +86,7 @@ def section(measured: Sequence[Measurement], rows: Sequence[PlacedRow]) -> str:
         left = [
             f"`{row.design}` ({_kge(row, 0)} kGE)"
             for row in measured
-            if row.target == target and of(row, rows) is None
+            if row.target == target and row.mode is None and of(row, rows) is None
         ]
         if left:
             parts.append(f"No placed clock on {target} yet: {', '.join(left)}.")
@@ -123,7 +123,7 @@ def _order(pairs: Sequence[tuple[Measurement, PlacedRow]]) -> str:
 
 def asked(words: Sequence[str], rows: Sequence[Measurement]) -> list[Measurement]:
     """The rows that `words` name (default: all), smallest first; `AesiliconError` if unknown."""
-    on_cells = [row for row in rows if row.target in TARGETS]
+    on_cells = [row for row in rows if row.target in TARGETS and row.mode is None]
     chosen = [] if words else on_cells
     for word in words:
         target, slash, name = word.rpartition("/")

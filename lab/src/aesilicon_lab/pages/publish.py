@@ -4,9 +4,10 @@
 
 `python -m aesilicon_lab.pages.publish` (`make results`) proves and measures the published set again
 and writes all rows and documents; with names it does so only for these designs and papers, without
-S-boxes. With `--proofs` it proves the named designs, or all, and measures nothing. With `--judge`
-it judges papers again by their published figures, after a change of their data or texts. With
-`--documents` it only writes the documents from the published rows.
+S-boxes. The published proof of a design with a mode is that of its core. With `--proofs` it proves
+the named cores, or all, and measures nothing. With `--judge` it judges papers again by their
+published figures, after a change of their data or texts. With `--documents` it only writes the
+documents from the published rows.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 
 from aesilicon import console, proof_status, resources, targets
 from aesilicon.design import design, rtl
+from aesilicon.engines import ENGINES
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
 from aesilicon.flows.measure import staleness
@@ -23,7 +25,6 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.staleness import with_age
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.flows.prove.report import Proof
-from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify.step import Verify
 from aesilicon.proof_status import ProofSteps
 from aesilicon.report import peers, tables
@@ -35,6 +36,7 @@ from aesilicon_lab.foundry.sbox_results import SboxRow
 from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import (
     design_keys,
+    engines,
     fusesoc_core,
     layers,
     layouts,
@@ -98,7 +100,7 @@ def measure_all(store: Store, names: Sequence[str]) -> list[Measurement]:
     for one in designs:
         if not Verify(one).done(store).passed:
             raise AesiliconError(f"{one.name} is not verified, so it gets no published row")
-        if not Prove(one).done(store).proven:
+        if not proof_status.proof_of(one, store).proven:
             raise AesiliconError(f"{one.name} is not proven, so it gets no published row")
     steps = [
         MeasureDesign(one, targets.find(target), options)
@@ -188,6 +190,9 @@ def documents() -> dict[Path, str]:
     keys = root / "docs" / "reference" / "design.md"
     wide, laid = root / "docs" / "reference" / "rijndael.md", root / "docs" / "lab" / "layout.md"
     moded = root / "docs" / "reference" / "modes.md"
+    guide = root / "docs" / "guide" / "choose.md"
+    costs = {name: root / "docs" / "reference" / f"{name}.md" for name in ENGINES}
+    of_engines = engines.choice(rows)
     choice = summary.choice(rows, placements)
     chosen = f"{choice}\n\n{summary.proven(proven)}{footnote if '†' in choice else ''}"
     lines = [tables.cells(row, "proofs.md") for row in rows]
@@ -221,6 +226,20 @@ def documents() -> dict[Path, str]:
             *(layers.BEGIN, layers.END),
             layers.section(layers.ROWS.read_if_there()),
         ),
+        guide: tables.between(
+            guide.read_text(encoding="utf-8"),
+            *engines.CHOICE,
+            of_engines + (footnote if "†" in of_engines else ""),
+        ),
+        **{
+            page: tables.between(
+                page.read_text(encoding="utf-8"),
+                *engines.COST,
+                table + (footnote if "†" in table else ""),
+            )
+            for name, page in costs.items()
+            for table in (engines.cost(name, rows),)
+        },
         wide: rijndael.page(wide.read_text(encoding="utf-8")),
         laid: tables.between(
             tables.between(
@@ -267,7 +286,8 @@ def _results_page(rows: Sequence[Measurement], table: str) -> str:
         "the interval. CBC and CFB encryption, OFB and CMAC take the latency instead, with several",
         "block lengths one clock more; builds of architecture `tbox`, which chain, the interval.",
         "`speed at 2.6 ns` asks for that clock, then little area; `efficiency` for the most",
-        "throughput a gate or a LUT.",
+        "throughput a gate or a LUT. Of a design with a mode, clocks and throughput are those of a",
+        "long message; its core is proven, but not the control of the mode, so `proven` is `no`.",
         "",
         table,
         "",
@@ -305,18 +325,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     only.add_argument("--judge", action="store_true", help="judge papers by published figures")
     only.add_argument("--documents", action="store_true", help="write the documents alone")
     asked = parser.parse_args(arguments)
-    designs = [] if asked.judge or asked.documents else list(design.catalogue())
+    cores = list(design.catalogue())
+    designs = cores if asked.proofs else list(design.shipped())
+    designs = [] if asked.judge or asked.documents else designs
     keys = [] if asked.proofs or asked.documents else list(papers.catalogue())
     if unknown := [word for word in asked.names if word not in (*designs, *keys)]:
-        kinds = [kind for kind, allowed in (("designs", designs), ("papers", keys)) if allowed]
+        of_designs = "cores" if asked.proofs else "designs"
+        kinds = [kind for kind, allowed in ((of_designs, designs), ("papers", keys)) if allowed]
         wanted = f"give names of {' or '.join(kinds)}" if kinds else "--documents takes no names"
         parser.error(f"unknown argument {unknown[0]}; {wanted}")
     chosen = asked.names or [*designs, *keys]
     names = [word for word in chosen if word in designs]
     chosen_papers = [word for word in chosen if word in keys]
     store = Store()
-    if names:
-        PROOFS.merge(prove_all(store, names), lambda row: row.design, designs)
+    if proved := [name for name in names if name in cores]:
+        PROOFS.merge(prove_all(store, proved), lambda row: row.design, cores)
     if names and not asked.proofs:
         MEASURED.merge(measure_all(store, names), lambda row: row.design, designs)
     if not (asked.names or asked.proofs or asked.judge or asked.documents):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The published set: designs and S-boxes, with the targets and options of their measurements."""
 
+from aesilicon.design import design
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.measure.options import Options
 
@@ -94,14 +95,26 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael256-round-key192": {"osu018": _QUICK},
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
-"""Design -> target -> options of the published measurement; other designs have `_USUAL`. Where a
+"""Core -> target -> options of the published measurement; other cores have `_USUAL`. Where a
 full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that
 keep S-boxes."""
 
+_OF_ENGINES = {**dict.fromkeys(("ecp5", "xc7"), _ONE_ORDER), "ihp-sg13g2": _EFFICIENT}
+_ENGINES: dict[str, dict[str, Options]] = {
+    # Its row on osu018 has the area of GHASH with 16 bits a clock there.
+    "aes128-gcm-lean": _OF_ENGINES | {"ecp5": _LEAN["ecp5"], "osu018": _EFFICIENT},
+    # No ECP5: on LUTs with four inputs the S-boxes of its pipeline fill the largest device.
+    "aes128-gcm-pipeline": {"xc7": _ONE_ORDER, "ihp-sg13g2": _QUICK},
+    **dict.fromkeys(("aes128-ccm", "aes128-cmac"), _OF_ENGINES | {"ihp-sg13g2": _AREA}),
+}
+"""The same of designs with a mode; others have `_OF_ENGINES`."""
 
-def measurements(design: str) -> dict[str, Options]:
+
+def measurements(name: str) -> dict[str, Options]:
     """Target -> options of the published measurements of a design."""
-    return _DESIGNS.get(design, _USUAL)
+    if name in design.engines():
+        return _ENGINES.get(name, _OF_ENGINES)
+    return _DESIGNS.get(name, _USUAL)
 
 
 TOO_LARGE = dict.fromkeys(

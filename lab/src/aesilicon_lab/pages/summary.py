@@ -10,7 +10,7 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
 from aesilicon_lab.layout.layout_results import PlacedRow
-from aesilicon_lab.pages import placed, published_set
+from aesilicon_lab.pages import engines, placed, published_set
 
 FPGA, CELLS = "ecp5", "ihp-sg13g2"
 """The targets of the page: an FPGA that needs only the locked packages, and a cell library."""
@@ -108,6 +108,14 @@ def page(
         "## What they are for",
         "",
         *(f"- `{one.name}`: {one.purpose}" for one in _designs()),
+        "",
+        "## With a mode",
+        "",
+        "Area and throughput of a long message.",
+        "",
+        engines.choice(rows),
+        "",
+        *(f"- `{one.name}`: {one.purpose}" for one in engines.shipped()),
     ]
     return "\n".join(lines) + "\n"
 

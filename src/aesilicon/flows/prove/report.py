@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The results of proofs: the rows of `prove --json` and of the published proofs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from pydantic import Field
@@ -96,6 +96,8 @@ class EngineProof(Result):
     """Of the design with its mode."""
     core: str = ""
     """The design whose proof is that of the core; empty in a proof of the mode alone."""
+    second: str = ""
+    """The design whose proof is that of the second core; empty without one."""
     parts: tuple[EnginePart, ...]
     not_proven: tuple[str, ...]
     """Clauses."""
@@ -105,7 +107,8 @@ class EngineProof(Result):
 class Proof(Result):
     """The verdicts of all proofs of a design, or of a foreign core.
 
-    Of a design with a mode all fields but `netlists` and `engine` are those of its core.
+    Of a design with a mode all fields but `netlists` and `engine` are those of its core; a part
+    holds if it holds of both cores.
 
     A foreign core has the fields up to `covered`; a design has no `reach` and `covered`.
     """
@@ -170,20 +173,21 @@ class Proof(Result):
             }
         )
 
-    def behind(self, design: str, engine: EngineProof) -> "Proof":
-        """This proof of a core as that of a design with a mode in front of it."""
-        holds = all(part.holds for part in engine.parts)
+    def behind(self, design: str, engine: EngineProof, second: "Proof | None" = None) -> "Proof":
+        """This proof of a core as that of a design with a mode in front of it and a second core."""
+        both = [self, *([second] if second else [])]
+        holds = all(part.holds for part in engine.parts) and all(one.proven for one in both)
+        named = {"core": self.design} | ({"second": second.design} if second else {})
+        refuted = (part.failure for part in engine.parts if not part.holds)
         return self.model_copy(
             update={
                 "design": design,
                 "design_hash": engine.design_hash,
-                "proven": self.proven and holds,
-                "seconds": round(self.seconds + engine.seconds, 3),
-                "failures": (
-                    *self.failures,
-                    *(part.failure for part in engine.parts if not part.holds),
-                ),
-                "engine": engine.model_copy(update={"core": self.design}),
+                "proven": holds,
+                "parts": {part: _all(one.parts.get(part) for one in both) for part in self.parts},
+                "seconds": round(engine.seconds + sum(one.seconds for one in both), 3),
+                "failures": (*(text for one in both for text in one.failures), *refuted),
+                "engine": engine.model_copy(update=named),
             }
         )
 
@@ -219,6 +223,12 @@ class Proof(Result):
                 "any_sequence": searched,
             }
         )
+
+
+def _all(verdicts: Iterable[bool | None]) -> bool | None:
+    """The verdict on a part of several cores."""
+    found = [*verdicts]
+    return False if False in found else None if None in found else True
 
 
 class PlainProof(Result):

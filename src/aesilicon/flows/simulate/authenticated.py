@@ -9,21 +9,18 @@ and CMAC make the tag alone; their check takes the data with the tag behind, and
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
-from aesilicon.drivers import message_logic, mode_choice
-from aesilicon.drivers.engine_simulator import EngineSimulator
+from aesilicon.drivers import mode_choice
 from aesilicon.drivers.message_modes import MODES, MessageMode
 from aesilicon.drivers.message_simulator import (
     RESET_CLOCKS,
-    MessageJob,
     MessageSimulator,
     Status,
 )
-from aesilicon.engines.gcm import GcmOptions
+from aesilicon.engines.engine import TagOptions
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.simulate.run import Request, RunResult, read_secret
 from aesilicon.spec import ccm, gcm
@@ -68,13 +65,7 @@ def request(
     """
     info = MODES[mode]
     title = info.title
-    if design.mode is not None and mode not in design.mode.engine.modes:
-        mode_choice.require_core(design)
-    if design.mode is None and not message_logic.fits(design):
-        raise UserError(
-            f"{title} needs a core that encrypts blocks of 128 bits under a key for many blocks, "
-            f"without a wrapper, and '{design.name}' is none; choose for example aes128-round-enc"
-        )
+    mode_choice.in_front(design, mode)
     if block_bits not in (None, gcm.BLOCK * 8):
         raise UserError(f"{title} has blocks of 128 bits, not {block_bits}; leave --block out")
     secret = read_secret("key", key, [bits // 8 for bits in LENGTHS])
@@ -136,7 +127,8 @@ def _served(design: Design, info: MessageMode) -> tuple[int, ...]:
     """The tag lengths of a design, in bytes."""
     if design.mode is None:
         return info.tag_bytes
-    return tuple(sorted(cast(GcmOptions, design.mode.options).tag_bytes))
+    assert isinstance(design.mode.options, TagOptions)
+    return tuple(sorted(design.mode.options.tag_bytes))
 
 
 def _bytes(what: str, digits: str) -> bytes:
@@ -145,12 +137,6 @@ def _bytes(what: str, digits: str) -> bytes:
         return bytes.fromhex(digits)
     except ValueError as e:
         raise UserError(f"the {what} is not an even number of hex digits, nor @FILE") from e
-
-
-def _simulator(design: Design, mode: MessageMode, cache_dir: Path) -> MessageSimulator:
-    if design.mode is not None:
-        return EngineSimulator(design, cache_dir)
-    return MessageSimulator(design, mode.usual(design), cache_dir)
 
 
 def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
@@ -172,11 +158,11 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
     if of.mode == "ccm" and len(text) >= ccm.text_limit(of.iv):
         raise UserError(ccm.too_long(of.iv, len(text)))
     aad, hidden = (wanted.aad, text) if wanted.mode.enciphers else (text, b"")
-    job = MessageJob()
+    simulator = MessageSimulator(mode_choice.in_front(of.design, of.mode), cache_dir)
+    job = simulator.job()
     job.key(of.key)
     job.send(wanted.mode.message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
     job.drain()
-    simulator = _simulator(of.design, wanted.mode, cache_dir)
     result = simulator.run(job)
     step = f"simulation of {of.design.name}"
     if result.violation:
@@ -191,6 +177,10 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
         raise UserError(
             f"the message is longer than the buffer that holds its text in '{of.design.name}'; "
             "choose a design with more hold_blocks, or none"
+        )
+    if verdict.value == Status.REFUSED and of.design.mode is not None:
+        raise UserError(
+            f"the message is longer than '{of.design.name}' takes, by the limits in its [mode]"
         )
     if verdict.value != Status.GOOD:
         raise ToolError(step, "the mode logic refused the message")

@@ -13,7 +13,7 @@ from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import compiled, message_modes, mode_choice, mode_logic, xts_logic
+from aesilicon.drivers import compiled, message_modes, mode_choice, mode_logic
 from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
 from aesilicon.drivers.simulator import RtlEngine
 from aesilicon.drivers.wrapper_engine import WrapperEngine
@@ -110,7 +110,7 @@ def request(
     Without `block_bits` blocks have the shortest length of the design. Raises `UserError`, whose
     text names legal values.
     """
-    mode_choice.find(mode, others=(*message_modes.NAMES, *xts_logic.MODES))
+    mode_choice.find(mode, others=(*message_modes.NAMES, "xts"))
     mode_choice.require_core(design)
     mode_choice.require(design, mode, decrypt)
     info = modes.MODES[mode]

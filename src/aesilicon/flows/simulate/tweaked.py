@@ -7,20 +7,17 @@ from pathlib import Path
 
 from aesilicon.architectures import DIRECTIONS
 from aesilicon.design.design import Design
-from aesilicon.drivers import xts_logic
+from aesilicon.drivers import mode_choice
 from aesilicon.drivers.message_simulator import (
     RESET_CLOCKS,
-    MessageJob,
     MessageSimulator,
     Status,
     xts_message,
 )
+from aesilicon.engines.xts import KEY_BITS
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.simulate.run import Request, RunResult, read_secret
 from aesilicon.spec import xts
-
-KEY_BITS = (128, 256)
-"""Lengths of each of both keys (SP 800-38E)."""
 
 
 def request(
@@ -37,11 +34,7 @@ def request(
 
     Raises `UserError`, whose text names legal values.
     """
-    if not xts_logic.fits(design):
-        raise UserError(
-            "XTS needs a core that encrypts blocks of 128 bits under a key for many blocks, "
-            f"without a wrapper, and '{design.name}' is none; choose for example aes-round"
-        )
+    mode_choice.in_front(design, "xts")
     if (way := DIRECTIONS[decrypt]) not in design.core.directions:
         raise UserError(
             f"design '{design.name}' cannot {way} in XTS, because its core can only "
@@ -78,17 +71,21 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
         raise UserError(xts.illegal_length(len(data)))
     begin = time.monotonic()
     half = len(wanted.key) // 2
-    job = MessageJob()
+    simulator = MessageSimulator(mode_choice.in_front(wanted.design, "xts"), cache_dir)
+    job = simulator.job()
     job.key(wanted.key[:half])
     job.key(wanted.key[half:])
     job.send(xts_message(wanted.iv, data, decrypt=wanted.decrypt))
     job.drain()
-    simulator = MessageSimulator(wanted.design, xts_logic.usual(wanted.design), cache_dir)
     result = simulator.run(job)
     step = f"simulation of {wanted.design.name}"
     if result.violation:
         raise ToolError(step, f"the mode logic broke its protocol: {result.violation}")
     (end,) = result.verdicts
+    if end.value == Status.REFUSED and wanted.design.mode is not None:
+        raise UserError(
+            f"the data unit is longer than '{wanted.design.name}' takes: unit_blocks in its [mode]"
+        )
     if end.value != Status.GOOD:
         raise ToolError(step, "the mode logic refused the data unit")
     return RunResult(

@@ -16,7 +16,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers import vectors
 from aesilicon.drivers.engine_bench import EngineBench, EngineCheck
 from aesilicon.drivers.engine_checks import CHECKS
-from aesilicon.drivers.engine_simulator import EngineSimulator
+from aesilicon.drivers.message_simulator import MessageSimulator
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.scoreboard import Scoreboard, reference
 from aesilicon.drivers.simulator import Job, Simulator
@@ -63,7 +63,7 @@ def verify(
         return run_checks(
             design,
             {name: _finding(check) for name, check in engine_checks.items()},
-            lambda: EngineBench(EngineSimulator(design, cache_dir), seed),
+            lambda: EngineBench(MessageSimulator(design, cache_dir), seed),
             tools=tools(),
             progress=progress,
         )

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// GCM and GMAC (NIST SP 800-38D) with few registers: ports and parameters are those of aes_gcm, but
+// no beat is stored. A beat stays at the port until its work is done, and the counter blocks of the
+// text go through the core ahead of it. So results follow the stream's inputs in the same clock, and
+// a message begins after the one before has ended. Clocks and costs: docs/reference/gcm.md.
+
+module aes_gcm_lean #(
+  /// Bits of a block that GHASH takes in a clock: 2, 4, 8, 16, 32 or 64.
+  parameter int unsigned Digit      = 16,
+  /// Levels of Karatsuba's method in GHASH: up to log2(Digit).
+  parameter int unsigned Levels     = 1,
+  /// Most blocks of text in the core at a time. A value below the core's capacity lowers the
+  /// throughput; the last blocks of a message may be for nothing.
+  parameter int unsigned Depth      = 2,
+  /// Tag lengths that are served: bit n is n bytes. 12 to 16 bytes are GCM's; bits 4 and 8, which the
+  /// revision of SP 800-38D withdraws, may be added.
+  parameter logic [16:0] TagLengths = 17'h1F000,
+  /// Most blocks of text in a message: 2^32 - 2 is the limit of the standard.
+  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
+  /// Most blocks of additional data in a message: 2^AadBits - 1; up to 57 bits.
+  parameter int unsigned AadBits    = 32,
+  /// As of `aes_held_register`: 0 suits FPGAs, 1 standard cells.
+  parameter bit          Gated      = 1'b0,
+  /// 0: decrypted text leaves before its tag has passed. N: up to N blocks of it wait for the tag;
+  /// longer messages end with StatusTooLong.
+  parameter int unsigned HoldBlocks = 0,
+  parameter int unsigned IdBits     = 1
+) (
+  input  logic              clk_i,
+  input  logic              rst_ni,
+
+  /// The key handshake passes this module; the key and its length go to the core directly. A key
+  /// waits for the end of a message.
+  input  logic              key_valid_i,
+  output logic              key_ready_o,
+  /// Drops key and messages; no transfer while it is high.
+  input  logic              key_clear_i,
+
+  input  logic              in_valid_i,
+  output logic              in_ready_o,
+  /// A value of `aes_message_pkg::kind_e`.
+  input  logic [1:0]        in_kind_i,
+  /// The beat ends the message.
+  input  logic              in_last_i,
+  /// Bit 15 is the first byte. Ones from there on without a gap.
+  input  logic [15:0]       in_strb_i,
+  /// The first byte is leftmost. Bytes without a strobe are ignored.
+  input  logic [127:0]      in_data_i,
+  /// Taken with the first beat of a message, as the next two. 1: decrypt.
+  input  logic              in_decrypt_i,
+  /// Bytes of the tag.
+  input  logic [4:0]        in_tag_bytes_i,
+  /// Comes back with text and tag.
+  input  logic [IdBits-1:0] in_id_i,
+
+  output logic              out_valid_o,
+  input  logic              out_ready_i,
+  output logic [15:0]       out_strb_o,
+  /// 0 while `out_valid_o` is low, and in bytes without a strobe.
+  output logic [127:0]      out_data_o,
+  output logic [IdBits-1:0] out_id_o,
+
+  /// One transfer a message.
+  output logic              tag_valid_o,
+  input  logic              tag_ready_i,
+  /// The tag, left-aligned; 0 in decryption and of a refused message.
+  output logic [127:0]      tag_o,
+  /// A value of `aes_message_pkg::status_e`.
+  output logic [1:0]        tag_status_o,
+  output logic [IdBits-1:0] tag_id_o,
+
+  /// The key and block ports of the core.
+  output logic              core_key_valid_o,
+  input  logic              core_key_ready_i,
+  output logic              core_in_valid_o,
+  input  logic              core_in_ready_i,
+  output logic [127:0]      core_in_data_o,
+  input  logic              core_out_valid_i,
+  output logic              core_out_ready_o,
+  input  logic [127:0]      core_out_data_i,
+  input  logic              core_out_error_i
+);
+
+  if (Depth < 1 || IdBits < 1) begin : gen_bad_depth
+    $error("aes_gcm_lean: Depth and IdBits must be at least 1");
+  end
+  if (TagLengths == '0 || (TagLengths & ~17'h1F110) != '0) begin : gen_bad_tags
+    $error("aes_gcm_lean: TagLengths must name lengths of 4, 8 or 12 to 16 bytes");
+  end
+  if (TextBlocks > 32'hFFFFFFFE) begin : gen_bad_blocks
+    $error("aes_gcm_lean: TextBlocks must be at most 2^32 - 2");
+  end
+
+  logic live;
+  assign live = rst_ni && !key_clear_i;
+
+  // ---------------------------------------------------------------------------------------------
+  // The beat at the port, and its place in the message
+
+  logic              key_waits_q, key_open, key_taken;
+  logic              valid, take, first, legal, misplaced, illegal, decrypt_q;
+  logic              text_full, iv_full, aad_full;
+  logic [4:0]        bytes, tag_bytes_q;
+  logic [127:0]      mask;
+  logic [IdBits-1:0] id_q;
+
+  aes_message_bytes u_bytes (
+    .strb_i(in_strb_i),
+    .legal_o(legal),
+    .bytes_o(bytes),
+    .mask_o(mask)
+  );
+  aes_message_order #(.TagLengths(TagLengths)) u_order (
+    .clk_i, .live_i(live),
+    .take_i(take), .first_i(first), .kind_i(in_kind_i), .last_i(in_last_i), .legal_i(legal),
+    .bytes_i(bytes), .decrypt_i(first ? in_decrypt_i : decrypt_q),
+    .tag_bytes_i(first ? in_tag_bytes_i : tag_bytes_q), .illegal_o(misplaced)
+  );
+  assign illegal = misplaced || (iv_full && in_kind_i == aes_message_pkg::KindIv) ||
+                   (aad_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindAad) ||
+                   (text_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindText);
+  assign valid = in_valid_i && live && !(first && key_waits_q);
+  assign in_ready_o = take;
+
+  always_ff @(posedge clk_i) begin
+    key_waits_q <= live && key_valid_i && !key_taken;
+    if (!live) {decrypt_q, tag_bytes_q, id_q} <= '0;
+    else if (take && first) {decrypt_q, tag_bytes_q, id_q} <= {in_decrypt_i, in_tag_bytes_i, in_id_i};
+  end
+  assign core_key_valid_o = key_valid_i && key_open && live;
+  assign key_ready_o = core_key_ready_i && key_open && live;
+  assign key_taken = key_valid_i && key_ready_o;
+
+  // ---------------------------------------------------------------------------------------------
+  // Control, counters and lengths
+
+  logic         core_valid, core_j0, sent, core_pop, subkey;
+  logic         hash_ready, hash_take, hash_last, hash_keep, j0_loads, start, add_aad, add_text;
+  logic         text, text_valid, text_ready, verdict, refused, verdict_ready;
+  logic [127:0] lengths, j0, hash;
+  assign text = in_kind_i == aes_message_pkg::KindText;
+
+  aes_gcm_lean_control #(.Depth(Depth)) u_control (
+    .clk_i, .live_i(live),
+    .key_waits_i(key_waits_q), .key_open_o(key_open), .key_taken_i(key_taken),
+    .valid_i(valid), .take_o(take), .first_o(first), .kind_i(in_kind_i), .last_i(in_last_i),
+    .illegal_i(illegal), .bytes_i(bytes), .some_i(in_strb_i[15]),
+    .decrypt_i(decrypt_q),
+    .core_valid_o(core_valid), .core_ready_i(core_in_ready_i),
+    .core_j0_o(core_j0), .sent_o(sent),
+    .core_out_valid_i, .core_out_ready_o(core_pop), .subkey_o(subkey),
+    .hash_ready_i(hash_ready), .hash_take_o(hash_take), .hash_last_o(hash_last),
+    .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .start_o(start),
+    .add_aad_o(add_aad), .add_text_o(add_text),
+    .text_o(text_valid), .text_ready_i(text_ready),
+    .verdict_o(verdict), .refused_o(refused), .verdict_ready_i(verdict_ready)
+  );
+  assign core_in_valid_o = core_valid && live;
+  assign core_out_ready_o = core_pop && live;
+
+  aes_gcm_lengths #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_lengths (
+    .clk_i, .live_i(live),
+    .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text), .bytes_i(bytes),
+    .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)
+  );
+  // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
+  // is J0 first, and one more in the next clock.
+  logic        loads, loaded_q;
+  logic [31:0] count;
+  logic [127:0] j0_next;
+  assign loads = first || j0_loads;
+  assign j0_next = ({in_data_i[127:32], 32'd1} & {128{first && !key_waits_q}}) |
+                   (hash & {128{j0_loads}});
+  aes_held_register #(.Width(128), .Gated(Gated)) u_j0 (
+    .clk_i, .live_i(live), .load_i(loads), .data_i(j0_next), .data_o(j0)
+  );
+  aes_held_register #(.Width(32), .Gated(Gated)) u_count (
+    .clk_i, .live_i(live),
+    .load_i(loads || loaded_q || sent), .data_i(loads ? j0_next[31:0] : count + 32'd1),
+    .data_o(count)
+  );
+  always_ff @(posedge clk_i) loaded_q <= live && loads;
+  assign core_in_data_o = {j0[127:32], core_j0 ? j0[31:0] : count};
+
+  // ---------------------------------------------------------------------------------------------
+  // Text and hash
+
+  logic poisoned_q;  // the core has refused a block of the message
+  always_ff @(posedge clk_i) begin
+    if (!live || start) poisoned_q <= 1'b0;
+    else if (core_out_error_i && ((text_valid && text_ready) || (hash_keep && hash_take))) begin
+      poisoned_q <= 1'b1;
+    end
+  end
+
+  // The hash takes IV, additional data and ciphertext, then the lengths. At the end it adds the mask
+  // of the tag, and in decryption the tag.
+  logic         unused_done, from_core, from_port;
+  logic [127:0] block, difference;
+  assign from_core = text && !decrypt_q && !hash_last;
+  assign from_port = !hash_last && !(hash_keep && !decrypt_q);
+  assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
+                 (in_data_i & mask & {128{from_port}}) ^ (lengths & {128{hash_last}});
+  aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1), .Gated(Gated)) u_ghash (
+    .clk_i, .live_i(live),
+    .h_load_i(subkey), .h_i(core_out_data_i), .restart_i(start),
+    .valid_i(hash_take), .ready_o(hash_ready),
+    .first_i(1'b0), .last_i(hash_last), .keep_i(hash_keep),
+    .block_i(block),
+    .done_o(unused_done), .hash_o(hash), .sum_o(difference)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // The tag: the hash and its mask. In decryption their sum with the right tag is 0.
+
+  logic         wrong, passes;
+  logic [1:0]   status;
+  logic [127:0] tag, cut;
+  assign passes = verdict && !refused && !poisoned_q;
+  aes_message_mask u_cut (
+    .block_i(difference),
+    .bytes_i(tag_bytes_q & {5{passes}}),
+    .block_o(cut)
+  );
+  assign wrong = decrypt_q && cut != '0;
+  assign tag = cut & {128{!decrypt_q}};
+  always_comb begin
+    status = aes_message_pkg::StatusGood;
+    if (wrong) status = aes_message_pkg::StatusBadTag;
+    if (verdict && (refused || poisoned_q)) status = aes_message_pkg::StatusRefused;
+  end
+
+  aes_message_results #(.HoldBlocks(HoldBlocks), .IdBits(IdBits)) u_results (
+    .clk_i, .live_i(live),
+    .text_valid_i(text_valid), .text_ready_o(text_ready), .text_decrypt_i(decrypt_q),
+    .text_bytes_i(bytes), .text_data_i((core_out_data_i ^ in_data_i) & mask), .text_id_i(id_q),
+    .verdict_valid_i(verdict), .verdict_ready_o(verdict_ready),
+    .tag_i(tag), .status_i(status), .verdict_id_i(id_q),
+    .out_valid_o, .out_ready_i, .out_strb_o, .out_data_o, .out_id_o,
+    .tag_valid_o, .tag_ready_i, .tag_o, .tag_status_o, .tag_id_o
+  );
+
+endmodule

@@ -1,0 +1,207 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What a row can be part of: the modes and buses that `build` puts before its core.
+
+ECB, CBC, CFB128, OFB and CTR come from a layer that takes any core with 128-bit blocks, other modes
+from an engine. Proofs are the published ones.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from aesilicon import proof_reach
+from aesilicon.architectures import Direction
+from aesilicon.design import design
+from aesilicon.design.around import ModeTable
+from aesilicon.design.design import Design, named_core
+from aesilicon.drivers.layer_registry import LAYERS, MisfitError, choose
+from aesilicon.engines import ENGINES
+from aesilicon.errors import MissingToolError
+from aesilicon.flows.measure import staleness
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.layer import source_hash
+from aesilicon.report.published import LAYER_PROOFS, PROOFS
+from aesilicon.spec.modes import MODES
+
+UNPUBLISHED = "proof not published"
+LAYERED = tuple(MODES)
+"""The modes that a layer puts before a core."""
+
+
+@dataclass(frozen=True)
+class Bus:
+    """A bus in front of a mode and a core."""
+
+    title: str
+    choice: str
+    """Title on the form, with the width."""
+    kind: str
+    """Value of `build --bus`."""
+    option: str
+    """Options of `build`."""
+    clocks: int
+    """Fewest clocks in which it moves a block."""
+    why: str
+    """The reason for `clocks`, as a clause."""
+    proven: str
+    """What is proven of it, and what is tested."""
+
+
+def _stream(bits: int) -> Bus:
+    return Bus(
+        "AXI4-Stream",
+        f"AXI4-Stream, {bits} bits",
+        "axis",
+        "--bus axis" + ("" if bits == 32 else f" --data-bits {bits}"),
+        128 // bits,
+        f"{bits} bits a clock",
+        "order of bytes and keys proven, the rest tested",
+    )
+
+
+BUSES = {
+    "axis": _stream(32),
+    "axis64": _stream(64),
+    "axis128": _stream(128),
+    "axil": Bus(
+        "AXI4-Lite",
+        "AXI4-Lite",
+        "axil",
+        "--bus axil",
+        20,
+        "ten accesses of two clocks or more",
+        "accesses proven, registers tested",
+    ),
+}
+"""Name of a choice on the page -> the bus."""
+KINDS = ("", *dict.fromkeys(bus.kind for bus in BUSES.values()))
+"""Kinds of buses; the empty one is none."""
+
+
+TITLES = {name: mode.title for name, mode in MODES.items()} | {
+    name: engine.title for name, engine in ENGINES.items()
+}
+"""Value of `build --mode` -> title, for every mode that the project puts before a core."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """The modes before the core of a row, or the mode and the core of a row with a mode."""
+
+    mode: str | None
+    """The mode that the row is measured with."""
+    core: str | None
+    """The catalogue's name of the core behind `mode`; None without a mode."""
+    fits: Mapping[str, Sequence[str]]
+    """Kind of a bus, or empty -> modes that can stand between it and the core."""
+    engines: Mapping[str, Mapping[Direction, Mapping[int, int]]]
+    """Mode of `ENGINES` that fits the core -> direction of the messages -> key bits -> clocks a
+    block of a long message."""
+    named: Mapping[str, str]
+    """Mode of `ENGINES` -> the catalogue's design that has it before this core."""
+    proven: Mapping[str, str]
+    """`core`, `layer` or a mode of `ENGINES` -> reach of the published proof in words."""
+
+
+def of_row(row: Measurement) -> Surroundings:
+    """The surroundings of a measured design; other projects' cores have none."""
+    if row.origin == "peer":
+        return Surroundings(None, None, {}, {}, {}, {"core": _reach(row)})
+    if row.design in design.shipped() and (found := of_design(row.design)) is not None:
+        own = {"core": _reach(row)} if row.mode is None else {}
+        return replace(found, proven={**found.proven, **own})
+    bare = row.mode is None and row.wrapper is None
+    bare = bare and {size.block_bits for size in row.clocks} == {128}
+    said = {"core": _reach(row), "layer": UNPUBLISHED}
+    return Surroundings(row.mode, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
+
+
+@cache
+def of_design(name: str) -> Surroundings | None:
+    """The surroundings of a design of the catalogue; None if it needs a missing laboratory."""
+    one = load(name)
+    if one is None:
+        return None
+    core = named_core(one)
+    hash_now = staleness.hash_of(core.name) or ""
+    proven: dict[str, str] = {"core": proof_reach.published(core.name, hash_now)}
+    if one.mode is not None:
+        proven[one.mode.name] = _engine_proof(one.name)
+        return Surroundings(one.mode.name, core.name, {"": [one.mode.name]}, {}, {}, proven)
+    named = _named().get(one.name, {})
+    engines = {mode: _clocks(whole) for mode, whole in _engines(one, named)}
+    proven |= {mode: _engine_proof(named.get(mode, "")) for mode in engines}
+    layered: Sequence[str] = LAYERED
+    try:
+        proven["layer"] = _layer_proof(one)
+    except MisfitError:
+        layered = ()
+    fits = dict.fromkeys(KINDS, layered) | {"": [*layered, *engines]}
+    return Surroundings(None, None, fits, engines, named, proven)
+
+
+@cache
+def load(name: str) -> Design | None:
+    """A design of the catalogue; None if it needs a missing laboratory."""
+    try:
+        return design.load(name)
+    except MissingToolError:
+        return None
+
+
+def _engines(core: Design, named: Mapping[str, str]) -> Iterator[tuple[str, Design]]:
+    """Each mode of `ENGINES` that fits a core, and the design that has both."""
+    for mode, engine in ENGINES.items():
+        if mode in named:
+            yield mode, design.load(named[mode])
+        elif core.wrapper is None and not engine.misfit(core):
+            table = ModeTable.model_validate({"name": mode})
+            yield mode, core.model_copy(update={"mode": table})
+
+
+def _clocks(whole: Design) -> dict[Direction, dict[int, int]]:
+    """Direction -> key bits -> clocks a block of a design with a mode."""
+    return {
+        way: {key: whole.timing(key, direction=way).interval for key in whole.core.key_bits}
+        for way in whole.directions
+    }
+
+
+@cache
+def _named() -> Mapping[str, Mapping[str, str]]:
+    """Name of a core -> mode -> the catalogue's design that has this mode before it."""
+    found: dict[str, dict[str, str]] = {}
+    for name in design.engines():
+        one = design.load(name)
+        if one.mode is not None:
+            found.setdefault(named_core(one).name, {}).setdefault(one.mode.name, name)
+    return found
+
+
+def _reach(row: Measurement) -> str:
+    """Reach of the proof of the measured core."""
+    reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
+    return reach if row.proven else "not proven"
+
+
+def _layer_proof(one: Design) -> str:
+    """Reach of the published proof of the layer with all modes; `MisfitError` if none fits."""
+    choice = choose(one, "all")
+    found = source_hash(LAYERS[choice.layer].claim(one, choice.modes))
+    proven = {row.source_hash for row in _layer_rows() if row.proven}
+    return "any sequence" if found in proven else UNPUBLISHED
+
+
+def _engine_proof(name: str) -> str:
+    """What the published proof of a design with a mode covers of its mode."""
+    row = next((row for row in _proof_rows() if row.design == name and row.engine), None)
+    if row is None or row.engine is None:
+        return UNPUBLISHED
+    parts = [part.part for part in row.engine.parts if part.holds]
+    rest = ", the rest tested" if row.engine.not_proven else ""
+    return f"{', '.join(parts)} proven{rest}" if parts else "tested alone"
+
+
+_layer_rows = cache(LAYER_PROOFS.read_if_there)
+_proof_rows = cache(PROOFS.read_if_there)

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The answer to a choice in words: of each row, of all rows, and of designs that are not measured.
+"use strict";
+const answer = (({ needs, titles, buses, catalogue }, facts) => {
+  const UNMEASURED = "not measured";
+
+  // Rows of the same circuit with other figures, on the same target; those for the same goal first.
+  const beside = (row, fits) => facts.filter((other) => fits(other) && other.target === row.target)
+    .sort((a, b) => (b.goal === row.goal) - (a.goal === row.goal));
+
+  const engines = (row, mode) => beside(row, ({ around }) =>
+    around.core === row.design && (!mode || around.mode === mode));
+
+  // Whether a measured design has the chosen mode before this core, and so has a row of its own.
+  function replaced(row, { mode }) {
+    return Boolean(mode && row.build && !row.around.mode &&
+      engines(row, mode).some(({ goal }) => goal === row.goal));
+  }
+
+  // Whether a rate for the choice is that of other clocks than the measured circuit has.
+  const derived = (row, wish) => (row.around.mode ? Boolean(wish.bus) : choice.whole(wish));
+
+  // The figures with and without mode and bus.
+  function figures(row, wish) {
+    const { mode, core } = row.around;
+    const told = ({ figures: own, goal }) => (goal === row.goal ? own : `${own}, for ${goal}`);
+    const bus = buses[wish.bus]?.title;
+    if (mode) {
+      const [alone] = beside(row, ({ design, origin }) => design === core && origin !== "peer");
+      const said = alone ? told(alone) : UNMEASURED;
+      return [`${titles[mode]} with its core`, ...(bus ? [`with ${bus}: ${UNMEASURED}`] : []),
+        `core alone (${core || "of your file"}): ${said}`].join("; ");
+    }
+    if (!choice.whole(wish)) {
+      const known = engines(row).map((one) => `with ${titles[one.around.mode]} (${one.design}): ${told(one)}`);
+      return ["core alone", ...known].join("; ");
+    }
+    const asked = [titles[wish.mode], bus].filter(Boolean);
+    const elsewhere = !bus && engines(row, wish.mode).length ? ` for ${row.goal}` : "";
+    return `core alone; with ${asked.join(" and ")}: ${UNMEASURED}${elsewhere}`;
+  }
+
+  // The rate for the choice. With a mode or bus it follows from the measured clock and documented clocks.
+  function rate(row, wish, { gbps, clocks }) {
+    if (gbps === null) return "-";
+    const why = wish.bus && clocks === buses[wish.bus].clocks ? `, ${buses[wish.bus].why}` : "";
+    return `${gbps.toFixed(2)} Gb/s${derived(row, wish) ? `, derived${why}` : ""}`;
+  }
+
+  // The reach of the proofs of all parts.
+  function proof(row, wish) {
+    const { mode: own, proven } = row.around;
+    const mode = own || (choice.whole(wish) ? wish.mode : "");
+    const parts = [];
+    if (!own && (needs[mode] || (!mode && wish.bus))) parts.push(["aes_mode", proven.layer || "not proven"]);
+    else if (titles[mode]) parts.push([titles[mode], proven[mode] || "not proven"]);
+    if (wish.bus) parts.push([buses[wish.bus].title, buses[wish.bus].proven]);
+    if (!parts.length) return proven.core;
+    return [["core", proven.core], ...parts].map(([part, reach]) => `${part}: ${reach}`).join("; ");
+  }
+
+  // The command that builds a row with mode and bus; null for other projects' cores.
+  function command(row, wish) {
+    if (!row.build) return null;
+    const bus = wish.bus ? ` ${buses[wish.bus].option}` : "";
+    const ready = row.around.named[wish.mode];
+    if (ready) return `aesilicon build ${ready}${bus} -o ${ready}`;
+    const [start, end] = row.build;
+    const mode = !row.around.mode && titles[wish.mode] && !choice.apart(wish) ? ` --mode ${wish.mode}` : "";
+    return `${start}${mode}${bus}${end}`;
+  }
+
+  // How far a row is from the choice.
+  const far = ({ unmet }) => Object.values(unmet).reduce((sum, one) => sum + one.far, 0);
+
+  // The sentence of the number of fits; if there are none it names the nearest.
+  function summary(judged) {
+    const fits = judged.filter(({ unmet }) => !Object.keys(unmet).length).length;
+    if (fits) return `${fits} of ${judged.length} measurements`;
+    const near = judged.reduce((best, one, number) => (far(one) < far(judged[best]) ? number : best), 0);
+    const { design, target, goal } = facts[near];
+    const whys = Object.values(judged[near].unmet).map(({ why }) => why);
+    const last = whys.pop();
+    const why = whys.length ? `${whys.join(", ")} and ${last}` : last;
+    return `No measurement fits this choice; the nearest is ${design} on ${target} for ${goal}: ${why}.`;
+  }
+
+  // The designs that can do it and have no row of the chosen targets, with their commands.
+  function unmeasured(wish) {
+    const here = (row) => (!wish.target || row.target === wish.target) && (!wish.unit || row.unit === wish.unit);
+    const known = new Set(facts.filter((row) => row.origin !== "peer" && here(row)).map(({ design }) => design));
+    return catalogue.filter((one) =>
+      !choice.served(one, wish).lacks && !known.has(one.design) && !known.has(one.around.core) &&
+      !(choice.whole(wish) && one.around.named[wish.mode]) &&
+      wish.words.every((word) => one.design.includes(word)))
+      .map((one) => command(one, wish));
+  }
+
+  return { replaced, figures, rate, proof, command, summary, unmeasured };
+})(JSON.parse(document.getElementById("around").textContent), JSON.parse(document.getElementById("facts").textContent));
