@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs inside the simulator: keys and packets through an `aes_axis`, with gaps and stalls.
+"""Runs inside the simulator: keys and packets through a wrapper with AXI4-Streams, with pauses.
 
 `job.json` has `seed`, `gaps` (the share of clocks in which a side pauses), `packets` (how many come
 out) and `events`: a key `{"key": hex}`; a packet `{"user", "id", "data": hex}`, with
-`"keep": [0, 1, ...]` for odd strobes; `{"clear": n}` n clocks after the last beat of a packet;
+`"keep": [0, 1, ...]` for odd strobes, and `user` a list for one of each byte; `{"clear": n}` n
+clocks after the last beat of a packet;
 `{"wait": n}` until n packets are out, which adds `[key_error, s_axis_tready]` to `statuses`.
 `out.json` gets `packets`, `clocks` and `statuses`.
 """
@@ -84,13 +85,14 @@ async def traffic(dut: Any) -> None:
     async def receive() -> None:
         while len(packets) < job["packets"]:
             frame = await sink.recv(compact=False)
-            kept = zip(frame.tdata, frame.tkeep, strict=True)
+            kept = [*zip(frame.tdata, frame.tuser, frame.tkeep, strict=True)]
             packets.append(
                 {
                     "ids": sorted(set(frame.tid)),
-                    "data": bytes(byte for byte, here in kept if here).hex(),
+                    "data": bytes(byte for byte, _, here in kept if here).hex(),
                     "error": frame.tuser[-1],
                     "errors": sorted(set(frame.tuser)),
+                    "users": [user for _, user, here in kept if here],
                 }
             )
 

@@ -30,5 +30,7 @@ PROOFS = (
     BusProof("aes_axis_gather", (WIDTHS, ("PieceBits", ("128", "256")))),
     BusProof("aes_axis_scatter", (WIDTHS,)),
     BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
+    BusProof("aes_axis_beats", (WIDTHS,)),
+    BusProof("aes_axis_message", (WIDTHS,)),
     BusProof("aes_axil_bus", ()),
 )

@@ -44,13 +44,18 @@ def compiled(
     headers: Sequence[Path] = (),
     options: Sequence[str] = (),
     identity: str = "",
+    sources: Sequence[Path] = (),
 ) -> Path:
     """The simulator of a module: `main` drives it, or Python by cocotb if there is none.
 
+    `sources` are the files of a module that is not of the library, in which `replaced` counts too.
     `parameters` has Verilator's spelling of each value. Kept in `cache` by the hash of the sources
     and of `identity`, which stands for what else `main` is made of.
     """
-    sources = files(top, parameters.get("Arch", "round").strip('"'), replaced)
+    if sources:
+        sources = [replaced.get(path.stem, path) for path in sources]
+    else:
+        sources = files(top, parameters.get("Arch", "round").strip('"'), replaced)
     given = [path.read_bytes() for path in (*sources, main or _MAIN, *headers)]
     given.append(identity.encode())
     digest = sha256(b"\0".join([repr(sorted(parameters.items())).encode(), *given])).hexdigest()

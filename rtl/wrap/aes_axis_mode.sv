@@ -89,47 +89,19 @@ module aes_axis_mode #(
   assign live = aresetn && !clear;
 
   // ---------------------------------------------------------------------------------------------
-  // Keys. A key waits for the end of a packet, and a packet for a key that has come before it.
+  // Keys
 
-  logic       key_piece, key_last, key_illegal, key_take, key_waits, key_taken;
-  logic       between;  // no packet has begun that is not in the core
-  logic [5:0] key_bytes;
-  logic       long_q;   // the key has more than 32 bytes
-  logic       keyed_q;  // a key has been taken
-  logic       start;    // a packet may begin
-
-  logic unused, unused_between, unused_user;
-  assign unused = unused_between ^ unused_user;
-
-  aes_axis_gather #(.DataBits(DataBits), .PieceBits(256)) u_key (
+  logic between;  // no packet has begun that is not in the core
+  logic start;    // a packet may begin
+  aes_axis_key #(.DataBits(DataBits)) u_key (
     .clk_i(aclk), .live_i(live),
     .tvalid_i(s_axis_key_tvalid), .tready_o(s_axis_key_tready), .tdata_i(s_axis_key_tdata),
-    .tkeep_i(s_axis_key_tkeep), .tlast_i(s_axis_key_tlast), .tuser_i(1'b0),
-    .open_i(1'b1), .between_o(unused_between), .valid_o(key_piece), .take_i(key_take),
-    .data_o(core_key_o), .bytes_o(key_bytes), .last_o(key_last), .illegal_o(key_illegal),
-    .user_o(unused_user)
+    .tkeep_i(s_axis_key_tkeep), .tlast_i(s_axis_key_tlast),
+    .between_i(between), .start_o(start),
+    .key_valid_o(core_key_valid_o), .key_ready_i(core_key_ready_i), .key_len_o(core_key_len_o),
+    .key_o(core_key_o), .key_error_i(core_key_error_i)
   );
-
-  assign key_waits = key_piece && key_last;
-  assign core_key_valid_o = key_waits && between && !clear;
-  assign key_taken = core_key_valid_o && core_key_ready_i;
-  assign key_take = key_piece && (key_taken || !key_last);
-
-  always_comb begin
-    core_key_len_o = 2'd3;
-    if (!long_q && !key_illegal) begin
-      if (key_bytes == 6'd16) core_key_len_o = 2'd0;
-      if (key_bytes == 6'd24) core_key_len_o = aes_pkg::LEN_192;
-      if (key_bytes == 6'd32) core_key_len_o = aes_pkg::LEN_256;
-    end
-  end
-
-  always_ff @(posedge aclk) begin
-    long_q <= live && (key_take ? !key_last : long_q);
-    keyed_q <= live && (keyed_q || key_taken);
-  end
   assign key_error = core_key_error_i;
-  assign start = keyed_q && !core_key_error_i && !key_waits;
 
   // ---------------------------------------------------------------------------------------------
   // Packets

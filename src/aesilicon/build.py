@@ -15,6 +15,7 @@ from typing import Any
 from aesilicon import __version__, folders, proof_reach, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.bundle import (
+    bus_bench,
     cell_plans,
     cells_scripts,
     constraints,
@@ -127,6 +128,7 @@ def build(
                 argument=_argument(design),
                 design_hash=rtl.design_hash(design),
                 reaches=proof_reach.of_parts(named_core(design), store),
+                with_bus=design.name if design.bus else None,
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())
@@ -259,6 +261,9 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
     if design.mode is not None:
         facts |= message_bench.facts(design, proof)
         instead = message_bench.TEMPLATES
+    if design.bus is not None:
+        facts |= bus_bench.facts(design)
+        instead = bus_bench.templates(design)
     for template, name in {
         "fusesoc.core.j2": f"{design.top}.core",
         "bender.yml.j2": "Bender.yml",
@@ -268,6 +273,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "bench.vhd.j2": f"vhdl/{design.top}_tb.vhd",
         "datasheet.md.j2": "datasheet.md",
         "integration.md.j2": "integration.md",
+        "Makefile.j2": "Makefile",
     }.items():
         chosen = instead.get(template, template)
         if chosen is None:
@@ -285,6 +291,9 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(text, encoding="utf-8")
 
+    for name, content in bus_bench.driver_files(design):
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_bytes(content)
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
     shutil.copyfile(license_file(), out / "LICENSE")
     header = "".join(f"// {line}\n" for line in SPDX) + (
@@ -309,7 +318,8 @@ def _write_plain(
     plain.parent.mkdir(exist_ok=True)
     with scratch_folder() as work:
         plain_verilog.plain_verilog(files, top, plain, header=header.replace("TOP", top), work=work)
-    return Mapped(CoreUnderTest(files, top), plain, apart=design.traits.lookups)
+    under_test = CoreUnderTest(files, top, design.clock)
+    return Mapped(under_test, plain, apart=design.traits.lookups)
 
 
 def _write_scripts(
@@ -318,9 +328,10 @@ def _write_scripts(
     """Writes the folder `syn/`, whose scripts map the module that `measure` measures."""
     top, plans = plain.stem, cell_plans.plans(design, measured, plain)
     ports = rtl.narrow_ports(design) if rtl.is_narrow(design) else rtl.ports(design)
+    goals = synthesis_page.goals(measured)
     texts = [
-        *fpga_scripts.files(top, ports, synthesis_page.goals(measured), wide=not design.sbox.deep),
-        *cells_scripts.files(top, plans),
+        *fpga_scripts.files(top, ports, design.clock, goals, wide=not design.sbox.deep),
+        *cells_scripts.files(top, design.clock, plans),
         ("README.md", synthesis_page.text(top, measured, plans)),
     ]
     (out / "syn").mkdir()
@@ -334,8 +345,9 @@ def _constraints(
 ) -> Mapping[str, str]:
     """Path -> text of each file of constraints."""
     first, place = head("#", argument), f"constraints/{design.top}"
-    fpga = first + constraints.fpga(design.top, constraints.for_fpga(measured))
-    cells = constraints.sdc(design.top, ports, constraints.for_cells(measured))
+    clock = design.clock
+    fpga = first + constraints.fpga(design.top, clock, constraints.for_fpga(measured))
+    cells = constraints.sdc(design.top, ports, clock, constraints.for_cells(measured))
     return {f"{place}.sdc": first + cells, f"{place}.xdc": fpga, f"{place}_quartus.sdc": fpga}
 
 
@@ -387,7 +399,7 @@ def _sboxes(design: Design) -> str:
 def _ports(design: Design) -> list[Port]:
     """The ports of the top module. For a core their meaning includes the limits of this build."""
     ports = rtl.ports(design)
-    if design.wrapper is not None:
+    if design.wrapper is not None or design.bus is not None:
         return ports
     remarks = _remarks(design)
     return [

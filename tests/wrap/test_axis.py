@@ -285,7 +285,7 @@ FAULTS = {
     "the next packet keeps the IV": ("aes_axis_mode", "piece && !open_q && iv_ready", "piece"),
     "a short block is taken": ("aes_axis_mode", "open_q ? whole && ", "open_q ? 1'b0 && "),
     "the order of bytes": ("aes_axis_scatter", "data_q[127-8*n -: 8]", "data_q[112+8*n -: 8]"),
-    "a key inside a packet": ("aes_axis_mode", "key_waits && between", "key_waits"),
+    "a key inside a packet": ("aes_axis_key", "waits && between_i", "waits"),
     "a gap passes": ("aes_axis_gather", "illegal || (illegal_q && !first)", "1'b0"),
 }
 

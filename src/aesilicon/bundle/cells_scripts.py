@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from aesilicon.bundle import fpga_scripts
-from aesilicon.drivers.core import CLOCK
 from aesilicon.targets.libraries import OSU018, PDKS, Library
 from aesilicon.tools import abc, opensta, yosys, yosys_cells
 
@@ -48,13 +47,13 @@ class Plan:
     """Module of the plain Verilog that keeps its cells -> Verilog of it as cells."""
 
 
-def files(top: str, plans: Mapping[str, Plan]) -> Iterator[tuple[str, str]]:
-    """Names and texts of the scripts for `../verilog/TOP.v`.
+def files(top: str, clock: str, plans: Mapping[str, Plan]) -> Iterator[tuple[str, str]]:
+    """Names and texts of the scripts for `../verilog/TOP.v`, whose clock is the port `clock`.
 
     `plans` maps a library to the plan of its published row; others take one recipe for speed.
     """
     yield "cells.sh", _lines(_shell(top))
-    yield "cells.tcl", _TIMING.format(top=top, clock=CLOCK, period=f"{opensta.PERIOD_NS:g}")
+    yield "cells.tcl", _TIMING.format(top=top, clock=clock, period=f"{opensta.PERIOD_NS:g}")
     yield "wires.lib", opensta.WIRES
     for name in (*LIBRARIES, _ANY):
         plan = plans.get(name, Plan(abc.SINGLE["speed"]))

@@ -65,14 +65,17 @@ def _place(row: Figure) -> int:
     return _CORNERS.index(row.corner) if row.corner in _CORNERS else len(_CORNERS)
 
 
-def sdc(name: str, ports: Sequence[Port], clock: Constraint) -> str:
-    """SDC for synthesis and timing on standard cells; times in ns, capacitances in pF."""
-    inputs = [port.name for port in ports if port.direction == "input" and port.name != "clk_i"]
+def sdc(name: str, ports: Sequence[Port], port: str, clock: Constraint) -> str:
+    """SDC for synthesis and timing on standard cells; times in ns, capacitances in pF.
+
+    `port` is the port of the clock.
+    """
+    inputs = [one.name for one in ports if one.direction == "input" and one.name != port]
     lines = [f"# Constraints of {name} for cells: one clock; times in ns, capacitances in pF."]
     lines += [f"# {line}" for line in clock.why]
     lines += [
         f"set period {clock.period_ns:.3f}",
-        "create_clock -name clk -period $period [get_ports clk_i]",
+        f"create_clock -name clk -period $period [get_ports {port}]",
         f"set inputs [get_ports {{{' '.join(inputs)}}}]",
         "# The measurement has input arrivals and required times at the clock edge.",
         "# Set what your surroundings take; add uncertainty and -min delays.",
@@ -93,9 +96,9 @@ def sdc(name: str, ports: Sequence[Port], clock: Constraint) -> str:
     return "\n".join(lines) + "\n"
 
 
-def fpga(name: str, clock: Constraint) -> str:
-    """The clock for an FPGA tool, in the commands that XDC and Quartus's SDC share."""
+def fpga(name: str, port: str, clock: Constraint) -> str:
+    """The clock at a port for an FPGA tool, in the commands that XDC and Quartus's SDC share."""
     lines = [f"# Clock of {name} on an FPGA, in ns."]
     lines += [f"# {line}" for line in clock.why]
-    lines += [f"create_clock -name clk -period {clock.period_ns:.3f} [get_ports clk_i]"]
+    lines += [f"create_clock -name clk -period {clock.period_ns:.3f} [get_ports {port}]"]
     return "\n".join(lines) + "\n"

@@ -13,7 +13,7 @@ from typing import Literal
 from aesilicon import __version__
 from aesilicon.architectures import Direction
 from aesilicon.design import rtl
-from aesilicon.design.design import Design
+from aesilicon.design.design import Design, parts_of
 from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Constants, Library, Measurement
 from aesilicon.proof_status import stored_measurements
@@ -76,6 +76,8 @@ class Figures(Result):
     rows: tuple[Figure, ...]
     absent: tuple[str, ...]
     """A sentence for each figure that no row has."""
+    inside: Mapping[str, tuple[Figure, ...]] = {}
+    """With a bus or a mode: engine and core of the catalogue inside -> the rows of each."""
 
     def newest(self, among: Iterable[str]) -> Iterator[Figure]:
         """The newest row of each target that is of today's circuit and flow."""
@@ -85,19 +87,29 @@ class Figures(Result):
 
 def collect(design: Design, design_hash: str, argument: str, store: Store) -> Figures:
     """All rows of a design; `argument` names it in commands. Stale rows stay, and are marked."""
-    published = [row for row in MEASURED.read_if_there() if row.design == design.name]
-    own = [e for e in stored_measurements(store) if e.result.design == design.name]
-    rows = [_figure(row, design_hash, "published") for row in published]
-    rows += [_figure(entry.result, design_hash, "own", entry.created) for entry in own]
+    rows = _rows(design.name, design_hash, store)
     narrow = rtl.is_narrow(design)
+    inside = {one.name: _rows(one.name, rtl.design_hash(one), store) for one in parts_of(design)}
+    absent = [*_absent(rows, argument)]
+    if design.bus is not None:
+        absent = [f"{design.top}, with its bus: nobody has measured it."]
     return Figures(
         design=design.name,
         design_hash=design_hash,
         version=__version__,
         measured=f"{design.top}_narrow" if narrow else design.top,
         rows=tuple(rows),
-        absent=tuple(_absent(rows, argument)),
+        absent=tuple(absent),
+        inside={name: tuple(of) for name, of in inside.items()},
     )
+
+
+def _rows(name: str, design_hash: str, store: Store) -> list[Figure]:
+    """The rows of the design of this name."""
+    published = [row for row in MEASURED.read_if_there() if row.design == name]
+    own = [e for e in stored_measurements(store) if e.result.design == name]
+    rows = [_figure(row, design_hash, "published") for row in published]
+    return rows + [_figure(entry.result, design_hash, "own", entry.created) for entry in own]
 
 
 def _figure(

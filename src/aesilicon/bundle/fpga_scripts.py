@@ -33,16 +33,17 @@ minor=$($YOSYS -V | sed -n 's/^Yosys 0\\.\\([0-9]*\\).*/\\1/p')
 
 
 def files(
-    top: str, ports: Sequence[Port], goals: Mapping[str, abc.Goal], *, wide: bool
+    top: str, ports: Sequence[Port], clock: str, goals: Mapping[str, abc.Goal], *, wide: bool
 ) -> Iterator[tuple[str, str]]:
     """Names and texts of the scripts for `../verilog/TOP.v`.
 
-    `ports` are those of the module `top`, `goals` the goals of the published rows; without a row
-    the goal is speed. Unless `wide`, multiplexers between LUTs do not join them. The harness puts
+    `ports` are those of the module `top`, `clock` is the name of one. `goals` are the goals of the
+    published rows; without a row the goal is speed. Unless `wide`, multiplexers between LUTs do
+    not join them. The harness puts
     every port between registers, so that a core with more ports than pins can be placed.
     """
     around = [harness.Port(port.name, port.direction, port.bits) for port in ports]
-    yield "harness.sv", harness.source(top, around)
+    yield "harness.sv", harness.source(top, around, clock)
     for family in TARGETS:
         target = fpga.find(family, family, None)
         yield from _scripts(target, top, goals.get(family, "speed"), wide=wide)

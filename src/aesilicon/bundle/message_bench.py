@@ -38,15 +38,22 @@ class Exchange:
 def facts(design: Design, proof: Proof | None) -> dict[str, Any]:
     """Name -> value for the templates, in addition to the names of every bundle."""
     assert design.mode is not None
-    key = bytes(range(min(design.core.key_bits) // 8))
+    key, some = exchanges(design)
     return {
         "engine": design.mode.engine,
         "parameters": design.parameters(),
         "key_code": LENGTHS.index(len(key) * 8),
         "key": key.ljust(32, b"\xa5").hex(),
-        "exchanges": [*_EXCHANGES[design.mode.name](design, key)],
+        "exchanges": some,
         "engine_proof": proof.engine if proof else None,
     }
+
+
+def exchanges(design: Design) -> tuple[bytes, list[Exchange]]:
+    """The key of the bench, and its messages."""
+    assert design.mode is not None
+    key = bytes(range(min(design.core.key_bits) // 8))
+    return key, [*_EXCHANGES[design.mode.name](design, key)]
 
 
 def _gcm(design: Design, key: bytes) -> Iterator[Exchange]:

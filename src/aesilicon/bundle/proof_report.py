@@ -46,6 +46,13 @@ COVERS: Mapping[Part, str] = {
 PLAIN = "equal to `rtl/`, register by register, for all inputs and every state after a reset"
 
 
+_OF_BUS = (
+    "the wrapper of the bus: the library proves its streams or accesses for any sequence by "
+    "induction, and tests the rest",
+)
+"""What the proof of a design with a bus leaves out, beside what stands inside."""
+
+
 class ProvenPart(Result):
     """The verdict on one part of the proof."""
 
@@ -97,24 +104,27 @@ def write(
     argument: str,
     design_hash: str,
     reaches: Mapping[Part, Reach],
+    with_bus: str | None = None,
 ) -> None:
     """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`.
 
-    `reaches` maps data, time and secrets to the sequences for which they are proven.
+    `reaches` maps data, time and secrets to the sequences for which they are proven. `with_bus` is
+    the name of a design with a bus, around what `proof` is of.
     """
-    reach = reaches["data"]
+    reach, inside = reaches["data"], bool(proof.engine or with_bus)
+    again = f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence")
     report = BundleProof(
-        design=proof.design,
+        design=with_bus or proof.design,
         top=top,
         design_hash=design_hash,
         version=__version__,
-        command=f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence"),
+        command=f"aesilicon build {argument}" if with_bus else again,
         reach=reach,
         parts=tuple(
             ProvenPart(
                 part=part,
                 holds=holds,
-                covers=f"of the core: {COVERS[part]}" if proof.engine else COVERS[part],
+                covers=f"of the core: {COVERS[part]}" if inside else COVERS[part],
                 reach=reaches.get(part),
             )
             for part, holds in proof.parts.items()
@@ -128,6 +138,7 @@ def write(
         own_ports=proof.own_ports,
         **({"engine": proof.engine} if proof.engine else {}),
         not_proven=(
+            *(_OF_BUS if with_bus else ()),
             *(proof.engine.not_proven if proof.engine else ()),
             "test benches, templates, scripts and the VHDL model",
         ),

@@ -9,6 +9,7 @@ import typer
 
 from aesilicon import build as bundle
 from aesilicon import console, proof_status
+from aesilicon.bundle.surroundings import put_around
 from aesilicon.cli import options
 from aesilicon.design import design
 from aesilicon.flows.prove.report import Proof
@@ -19,21 +20,38 @@ def build(
     name: options.DesignArgument,
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     force: Annotated[bool, typer.Option("--force", help="Replace an existing folder.")] = False,
+    mode: Annotated[
+        str | None,
+        typer.Option(
+            metavar="MODE",
+            help="Put an engine around the core: gcm; or, with --bus, ecb, cbc, cfb128, ofb, ctr "
+            "(with commas).",
+        ),
+    ] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis or axil.")
+    ] = None,
+    data_bits: Annotated[
+        int | None, typer.Option(help="Width of AXI4-Streams: 32 (default), 64 or 128.")
+    ] = None,
     unproven: options.UnprovenOption = False,
     json: options.JsonOption = False,
 ) -> None:
-    """Prove a design and write its RTL bundle: sources, file lists, templates, bench, datasheet."""
-    chosen = options.load(name)
+    """Prove a design and write its RTL bundle: sources, file lists, templates, bench, datasheet.
+
+    With --mode and --bus it is the bundle of a whole engine around the design.
+    """
+    chosen = put_around(options.load(name, with_bus=True), mode, bus, data_bits)
     bundle.check_folder(output, force=force)
     proof = None if unproven else _proof(chosen)
-    with console.step(f"building {name}") as tell:
+    with console.step(f"building {chosen.name}") as tell:
         made = bundle.build(chosen, output, proof, force=force, tell=tell)
     if json:
         facts = {"design": chosen.name, "folder": str(made.folder), "proven": proof is not None}
         console.emit_json({**facts, "files": made.files})
     else:
         mark = "" if proof else ", NOT PROVEN"
-        console.say(f"{name}: {len(made.files)} files in {made.folder}{mark}")
+        console.say(f"{chosen.name}: {len(made.files)} files in {made.folder}{mark}")
 
 
 def _proof(chosen: design.Design) -> Proof:

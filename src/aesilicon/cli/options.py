@@ -10,7 +10,7 @@ import typer
 from aesilicon import console
 from aesilicon.design import design
 from aesilicon.equivalence.own_sbox_check import check_design
-from aesilicon.errors import MissingToolError
+from aesilicon.errors import MissingToolError, UserError
 from aesilicon.executors import Dask, Executor
 
 
@@ -82,9 +82,18 @@ def designs(names: list[str], everything: bool) -> list[design.Design]:
     return catalogued() if everything else [load(name) for name in names]
 
 
-def load(name_or_file: str) -> design.Design:
-    """A design by name or file; the S-box of a user in it is checked first, for all inputs."""
+def load(name_or_file: str, *, with_bus: bool = False) -> design.Design:
+    """A design by name or file; the S-box of a user in it is checked first, for all inputs.
+
+    Raises `UserError` for a design with a bus, unless `with_bus`: only `build` takes those.
+    """
     chosen = design.load(name_or_file)
+    if chosen.bus is not None and not with_bus:
+        others = "".join(f"name {one.name}, or " for one in design.parts_of(chosen))
+        raise UserError(
+            f"design '{chosen.name}' has the ports of a bus, which only `build` takes: {others}run "
+            f"`make test` in its bundle"
+        )
     check_design(chosen)
     return chosen
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The tables of a design file for what surrounds the core: `[wrapper]` and `[mode]`."""
+"""The tables of a design file for what surrounds the core: `[wrapper]`, `[mode]` and `[bus]`."""
 
 import json
 from collections.abc import Iterable
@@ -86,6 +86,53 @@ class ModeTable(Strict):
     def engine(self) -> Engine:
         """The description of the engine."""
         return ENGINES[self.name]
+
+
+BUSES = ("axis", "axil")
+"""`kind` of `[bus]`: AXI4-Stream, and AXI4-Lite registers."""
+CODES = {"ecb": 0, "cbc": 1, "cfb128": 2, "ofb": 3, "ctr": 4}
+"""Mode that `aes_mode` serves -> value of `aes_pkg::mode_e`."""
+_WIDTHS = (32, 64, 128)
+_MOST_ID_BITS = 32
+
+
+class BusTable(Strict):
+    """The `[bus]` table: the bus around the core, or around the engine of `[mode]`."""
+
+    kind: str = Field(description=named(BUSES))
+    data_bits: int | None = Field(default=None, description="32, 64 or 128")
+    """Width of AXI4-Streams; default 32."""
+    id_bits: int | None = Field(default=None, description=f"1 to {_MOST_ID_BITS}")
+    """Width of `tid` on AXI4-Streams; default 1."""
+    modes: list[str] | None = Field(default=None, description="a list of modes in quotes")
+    """Modes of `aes_mode` in front of a core; default: all that the core can serve."""
+
+    @model_validator(mode="after")
+    def _values_are_legal(self) -> "BusTable":
+        if self.kind not in BUSES:
+            raise ValueError(f"unknown bus '{self.kind}'; {nearest(self.kind, list(BUSES))}")
+        if self.kind == "axil" and (self.data_bits, self.id_bits) not in ((None, None), (32, None)):
+            raise ValueError('[bus] kind = "axil" has 32 bits and no ids; leave them out')
+        if self.data_bits is not None and self.data_bits not in _WIDTHS:
+            raise ValueError(f"[bus] data_bits = {self.data_bits} must be 32, 64 or 128")
+        if self.id_bits is not None and not 1 <= self.id_bits <= _MOST_ID_BITS:
+            raise ValueError(f"[bus] id_bits = {self.id_bits} must be 1 to {_MOST_ID_BITS}")
+        if self.modes == []:
+            raise ValueError("[bus] modes is empty; leave it out for all that the core serves")
+        for mode in self.modes or ():
+            if mode not in CODES:
+                raise ValueError(f"[bus] modes has '{mode}'; {nearest(mode, list(CODES))}")
+        return self
+
+    @property
+    def width(self) -> int:
+        """Bits of `tdata`."""
+        return self.data_bits or 32
+
+    @property
+    def ids(self) -> int:
+        """Bits of `tid`."""
+        return self.id_bits or 1
 
 
 def refused_option(table: str, options: type[Options], error: ValidationError) -> str:

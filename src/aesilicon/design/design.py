@@ -5,7 +5,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,9 @@ from aesilicon.architectures import (
     Traits,
     timing,
 )
-from aesilicon.design import sboxes
-from aesilicon.design.around import ModeTable, Strict, WrapperTable
+from aesilicon.design import buses, sboxes
+from aesilicon.design.around import BusTable, ModeTable, Strict, WrapperTable
+from aesilicon.design.buses import Bus
 from aesilicon.design.core_table import Core
 from aesilicon.design.own_sbox import OwnSbox, is_file
 from aesilicon.design.own_sbox import read as read_sbox
@@ -58,6 +59,7 @@ class Design(Strict):
     core: Core
     wrapper: WrapperTable | None = Field(default=None, description="a table with a kind")
     mode: ModeTable | None = Field(default=None, description="a table with a name")
+    bus: BusTable | None = Field(default=None, description="a table with a kind")
 
     @model_validator(mode="after")
     def _wrapper_fits(self) -> "Design":
@@ -76,6 +78,12 @@ class Design(Strict):
         return self
 
     @model_validator(mode="after")
+    def _bus_fits(self) -> "Design":
+        if self.bus is not None and (misfit := buses.misfit(self, self.bus)):
+            raise ValueError(f"bus '{self.bus.kind}' does not fit: {misfit}")
+        return self
+
+    @model_validator(mode="after")
     def _top_is_new(self) -> "Design":
         folders = [rtl_dir(), *([self.arch.rtl] if self.arch.rtl else [])]
         taken = {path.stem for each in folders for path in each.rglob("*.sv")}
@@ -84,7 +92,8 @@ class Design(Strict):
         if self.top in taken or (numbered and numbered[1] in taken):
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
         own = self.own_sbox
-        tops = (self.top, f"{self.top}_narrow", f"{self.top}_tb", f"{self.top}_core")
+        ends = ("", "_narrow", "_tb", "_core", "_engine", "_engine_core")
+        tops = tuple(f"{self.top}{end}" for end in ends)
         if own is not None and (known := own.declared & {*taken, *tops}):
             raise ValueError(
                 f"{own.file.name} has a module {min(known)}, as the design has; rename yours"
@@ -120,16 +129,52 @@ class Design(Strict):
     @property
     def module(self) -> str:
         """The library's module that the top module is an instance of, or that joins its core."""
+        if self.bus_wrapper is not None:
+            return self.bus_wrapper.module
         if self.mode is not None:
             return self.mode.engine.module
         return self.wrapping.module if self.wrapping else self.arch.module
 
     @property
+    def bus_wrapper(self) -> Bus | None:
+        """The wrapper of `[bus]`; None without a bus."""
+        mode = self.mode.name if self.mode else None
+        return buses.find(self.bus.kind, mode) if self.bus else None
+
+    @property
+    def inner(self) -> "Design | None":
+        """What stands inside the bus or behind the engine, as a design whose top is a module.
+
+        None for a core, and for a bus whose wrapper has the core inside.
+        """
+        if self.bus is not None:
+            update = buses.inside(self, self.bus)
+            if update is None:
+                return None
+            part = "core" if self.mode is None else "engine"
+            return self.model_copy(update={"bus": None, "name": f"{self.name}-{part}", **update})
+        if self.mode is not None:
+            return self.model_copy(update={"mode": None, "name": f"{self.name}-core"})
+        return None
+
+    @property
     def bare(self) -> "Design":
-        """The core of a design with a mode, as a design; any other design is its own."""
-        if self.mode is None:
+        """The core of a design with a mode or a bus, as a design; any other design is its own."""
+        if self.inner is not None:
+            return self.inner.bare
+        if self.bus is None:
             return self
-        return self.model_copy(update={"mode": None, "name": f"{self.name}-core"})
+        return self.model_copy(update={"bus": None, "name": f"{self.name}-core"})
+
+    @property
+    def clock(self) -> str:
+        """Name of the clock port of the top module."""
+        return "aclk" if self.bus else "clk_i"
+
+    @property
+    def reset(self) -> str:
+        """Name of the reset port of the top module; the reset is synchronous and active low."""
+        return "aresetn" if self.bus else "rst_ni"
 
     @property
     def directions(self) -> list[Direction]:
@@ -157,7 +202,7 @@ class Design(Strict):
         """Documented clocks for one key length, block length and direction.
 
         Default: the longest block, and the design's first direction. With a mode they are those of
-        a long message.
+        a long message, with a bus those of what stands inside.
         """
         if self.mode is not None:
             return self.mode.engine.timing(self.bare, self.mode.options, key_bits)
@@ -212,6 +257,8 @@ class Design(Strict):
 
     def parameters(self) -> dict[str, str]:
         """SystemVerilog parameters of `module` for this design, name -> value, in module order."""
+        if self.bus is not None:
+            return buses.parameters(self, self.bus)
         if self.mode is not None:
             return self.mode.engine.parameters(self.bare, self.mode.options)
         values = self.arch.parameters(self.core)
@@ -278,14 +325,31 @@ def _cores() -> dict[str, Design]:
 
 
 def named_core(design: Design) -> Design:
-    """The core of a design with a mode, under its name in the catalogue if it has one.
+    """The core of a design with a mode or a bus, under its name in the catalogue if it has one.
 
     Any other design is its own core.
     """
-    if design.mode is None:
+    if design.mode is None and design.bus is None:
         return design
-    same = (one for one in _cores().values() if one.core == design.core and not one.wrapper)
-    return next(same, design.bare)
+    bare = design.bare
+    same = (one for one in _cores().values() if one.core == bare.core and not one.wrapper)
+    return next(same, bare)
+
+
+def parts_of(design: Design) -> Iterator[Design]:
+    """The engine and the core of the catalogue that a design with a mode or a bus is made of.
+
+    Widths of tags and ids count as equal: they follow from what stands around.
+    """
+    if design.mode is not None:
+        engine = design.model_copy(update={"bus": None})
+        for file in engines().values():
+            one = _read(file)
+            alike = (one.core, one.module) == (engine.core, engine.module)
+            if alike and one.parameters() == engine.parameters() and one != design:
+                yield one
+    if design.mode is not None or design.bus is not None:
+        yield from [one for one in _cores().values() if one.core == design.core][:1]
 
 
 def load(name_or_file: str) -> Design:
@@ -342,12 +406,12 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
         return f"[{where}] must be a table of keys"
     if first["type"] == "value_error":
         message = first["msg"].removeprefix("Value error, ")
-        return message if where in ("", "core", "wrapper", "mode") else f"{where} {message}"
+        return message if where in ("", "core", "wrapper", "mode", "bus") else f"{where} {message}"
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
 
 
 def _table(name: object) -> type[Strict]:
-    tables: dict[str, type[Strict]] = {"wrapper": WrapperTable, "mode": ModeTable}
+    tables: dict[str, type[Strict]] = {"wrapper": WrapperTable, "mode": ModeTable, "bus": BusTable}
     return tables.get(str(name), Core)
 
 

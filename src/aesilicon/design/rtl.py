@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.architectures import WIDE
+from aesilicon.design.buses import Bus
 from aesilicon.design.design import Design
 from aesilicon.design.ports import Module, Port, parse
 from aesilicon.errors import UserError
@@ -105,6 +106,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     """
     core = design.core
     engines = {design.arch.name, design.arch.arch, *design.arch.built_on}
+    around = {design.module, *([design.mode.engine.module] if design.mode else [])}
     outside = _listed(design.arch.rtl) if design.arch.rtl else ()
     taken = {file.relative for file in manifest()}
     for file in outside:
@@ -112,10 +114,10 @@ def files(design: Design) -> tuple[RtlFile, ...]:
             raise UserError(f"{file.path} has the name of a file of the library; rename it")
     return tuple(
         file
-        for file in (*manifest(), *outside, *_own_sbox(design), *_core(design))
+        for file in (*manifest(), *outside, *_own_sbox(design), *_inner(design))
         if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
         and (not file.architectures or engines & set(file.architectures))
-        and (not file.wrappers or design.module in file.wrappers)
+        and (not file.wrappers or around & set(file.wrappers))
         and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
         and (not file.port_bits or core.port_bits in file.port_bits)
     )
@@ -130,21 +132,25 @@ def _own_sbox(design: Design) -> Iterator[RtlFile]:
         yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 
-def _core(design: Design) -> Iterator[RtlFile]:
-    """The core of a design with a mode, as a module of its own."""
-    if design.mode is not None:
-        name, text = f"{design.bare.top}.sv", top_source(design.bare)
-        yield RtlFile(Path(name), name, "core", "the core alone", "", written=text)
+def _inner(design: Design) -> Iterator[RtlFile]:
+    """The core of a design with a mode, and what stands inside a bus, each as a module."""
+    if (inner := design.inner) is not None:
+        yield from _inner(inner)
+        name, summary = f"{inner.top}.sv", "core and engine" if inner.mode else "the core alone"
+        yield RtlFile(Path(name), name, "core", summary, "", written=top_source(inner))
 
 
 def ports(design: Design) -> list[Port]:
     """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
 
-    With a mode they are those of its engine but for those that go to the core.
+    With a mode they are those of its engine but for those that go to the core; so with a bus.
 
     The meaning of a port in `aes_core` holds for every architecture; its module may add to it.
     Raises `UserError` unless the ports are those of `aes_core` and the documented extra outputs.
     """
+    if design.bus_wrapper is not None:
+        own, prefix = _engine_ports(design), design.bus_wrapper.prefix
+        return [port for port in own if not prefix or not port.name.startswith(prefix)]
     if design.mode is not None:
         return _outer(design)
     parameters = design.parameters()
@@ -196,11 +202,15 @@ def top_source(design: Design) -> str:
     """
     outer = ports(design)
     parameters = design.parameters()
-    if design.mode is not None:
+    if design.bus_wrapper is not None and design.inner is not None:
+        body = _joined(design, design.inner, design.bus_wrapper)
+        return _top(design, design.top, outer, body)
+    if design.mode is not None and design.bus is None:
         return _top(design, design.top, outer, _engined(design))
     if is_narrow(design):
         return _top(design, design.top, outer, _adapted(design, outer))
-    instance = design.wrapping.instance if design.wrapping else "u_core"
+    around = design.bus_wrapper or design.wrapping
+    instance = around.instance if around else "u_core"
     core = _instance(design.module, instance, parameters, {p.name: p.name for p in outer})
     return _top(design, design.top, outer, core)
 
@@ -219,8 +229,9 @@ def narrow_ports(design: Design) -> list[Port]:
 
 
 def is_narrow(design: Design) -> bool:
-    """Whether a design takes a block in several transfers; False behind a wrapper or a mode."""
-    return design.core.port_bits != WIDE and design.wrapper is None and design.mode is None
+    """Whether a design takes a block in several transfers; False behind a wrapper, mode or bus."""
+    around = design.wrapper or design.mode or design.bus
+    return design.core.port_bits != WIDE and around is None
 
 
 def _adapted(design: Design, outer: Sequence[Port]) -> str:
@@ -287,6 +298,45 @@ def _engined(design: Design) -> str:
             "".join(declared),
             _instance(design.module, design.mode.engine.instance, design.parameters(), engine),
             _instance(design.bare.top, "u_core", {}, to_core),
+        )
+    )
+
+
+def _joined(design: Design, inner: Design, bus: Bus) -> str:
+    """The wrapper of a bus and the design inside. Inputs without a partner are 0."""
+    own = _engine_ports(design)
+    nets = {
+        port.name.removeprefix(bus.prefix)[:-2]: port
+        for port in own
+        if port.name.startswith(bus.prefix)
+    }
+    to_inner, unused, met = {}, [], set()
+    for port in ports(inner):
+        if port.signal in nets:
+            to_inner[port.name] = f"{bus.prefix}{port.signal}"
+            met.add(port.signal)
+        elif port.name in bus.past:
+            to_inner[port.name] = bus.past[port.name]
+        elif port.direction == "input":
+            to_inner[port.name] = f"{port.bits}'d0"
+        else:
+            unused.append(port)
+            to_inner[port.name] = f"unused_{port.signal}"
+    declared = [f"  logic {p.range}{bus.prefix}{signal};\n" for signal, p in nets.items()]
+    declared += [f"  logic {port.range}unused_{port.signal};\n" for port in unused]
+    declared += [
+        f"  assign {bus.prefix}{signal} = '0;\n"
+        for signal, port in nets.items()
+        if signal not in met and port.direction == "input"
+    ]
+    to_bus = {port.name: port.name for port in ports(design)}
+    to_bus |= {port.name: f"{bus.prefix}{signal}" for signal, port in nets.items()}
+    part = "u_core" if inner.mode is None else "u_engine"
+    return "\n".join(
+        (
+            "".join(declared),
+            _instance(bus.module, bus.instance, design.parameters(), to_bus),
+            _instance(inner.top, part, {}, to_inner),
         )
     )
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from aesilicon.architectures.architecture import common_parameters
-from aesilicon.design import rtl
+from aesilicon.design import around, rtl
 from aesilicon.design.design import Design
 
-CODES = {"ecb": 0, "cbc": 1, "cfb128": 2, "ofb": 3, "ctr": 4}
+CODES = around.CODES
 """Mode -> value of `aes_pkg::mode_e`."""
 
 _MODULE = "aes_mode"

@@ -29,7 +29,8 @@ from aesilicon.netlist.gates import FUNCTIONS
 from aesilicon.netlist.netlist import Box, Gate, Netlist, load
 from aesilicon.tools import process, yosys
 
-RESET = "rst_ni"
+RESETS = ("rst_ni", "aresetn")
+"""Names of the reset, which is active low: of cores, and of wrappers for AXI."""
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 
@@ -319,7 +320,8 @@ def _without_constant_registers(netlist: Netlist) -> Netlist:
 def _after_reset(netlist: Netlist) -> list[int | None]:
     """Each register's value after one clock of reset from any state: 0, 1, or None for unknown."""
     values: dict[int, int] = {0: 0, 1: 1}
-    values |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
+    for reset in RESETS:
+        values |= dict.fromkeys(netlist.inputs.get(reset, ()), 0)
     for cell in netlist.cells:
         if isinstance(cell, Gate):
             value = _three_valued(cell, values)

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// AXI4-Stream around an engine with the message interface (docs/reference/messages.md): keys and
+// packets in, packets out. A packet in is a message: IV, additional data, text, and to decrypt its
+// tag. A packet out is the text and a trailer: the tag, or one byte with the verdict. Packets leave
+// in the order in which they came. The streams: docs/reference/axis.md.
+//
+// What the trailer needs of its message goes through the engine in the id, with one bit by which the
+// text of a message is told from that of the next: an engine may give it before the verdict.
+
+module aes_axis_message #(
+  /// Width of the streams: 32, 64 or 128.
+  parameter int unsigned  DataBits      = 32,
+  parameter int unsigned  IdBits        = 1,
+  /// `IdBits` of the engine.
+  localparam int unsigned MessageIdBits = IdBits + 7
+) (
+  input  logic                     aclk,
+  /// Synchronous, active low.
+  input  logic                     aresetn,
+  /// Drops the key and all packets, as a reset does.
+  input  logic                     clear,
+  /// The last key had a length that the build lacks: there is no key.
+  output logic                     key_error,
+
+  /// Keys: a packet of 16, 24 or 32 bytes each.
+  input  logic                     s_axis_key_tvalid,
+  output logic                     s_axis_key_tready,
+  input  logic [DataBits-1:0]      s_axis_key_tdata,
+  input  logic [DataBits/8-1:0]    s_axis_key_tkeep,
+  input  logic                     s_axis_key_tlast,
+
+  input  logic                     s_axis_tvalid,
+  output logic                     s_axis_tready,
+  input  logic [DataBits-1:0]      s_axis_tdata,
+  /// A beat that is not full ends its kind.
+  input  logic [DataBits/8-1:0]    s_axis_tkeep,
+  /// Ends the message.
+  input  logic                     s_axis_tlast,
+  /// Bits 1 and 0: the kind of the beat, a value of `aes_message_pkg::kind_e`. Of a packet, taken
+  /// with its first beat: bit 2 is 1 to decrypt, bits 7 to 3 are the bytes of the tag.
+  input  logic [7:0]               s_axis_tuser,
+  /// Of a packet, taken with its first beat: comes back with each beat.
+  input  logic [IdBits-1:0]        s_axis_tid,
+
+  output logic                     m_axis_tvalid,
+  input  logic                     m_axis_tready,
+  output logic [DataBits-1:0]      m_axis_tdata,
+  output logic [DataBits/8-1:0]    m_axis_tkeep,
+  output logic                     m_axis_tlast,
+  /// Bit 2: the beat is of the trailer. Then bits 1 and 0 are the verdict, a value of
+  /// `aes_message_pkg::status_e`; they are 0 beside text.
+  output logic [2:0]               m_axis_tuser,
+  output logic [IdBits-1:0]        m_axis_tid,
+
+  /// The ports of the engine and its core. Their clock is `aclk`, reset `aresetn`, `key_clear_i`
+  /// `clear`. Inputs that the engine lacks are 0.
+  output logic                     message_key_valid_o,
+  input  logic                     message_key_ready_i,
+  output logic [1:0]               message_key_len_o,
+  output logic [255:0]             message_key_o,
+  input  logic                     message_key_error_i,
+  output logic                     message_in_valid_o,
+  input  logic                     message_in_ready_i,
+  output logic [1:0]               message_in_kind_o,
+  output logic                     message_in_last_o,
+  output logic [15:0]              message_in_strb_o,
+  output logic [127:0]             message_in_data_o,
+  output logic                     message_in_decrypt_o,
+  output logic [4:0]               message_in_tag_bytes_o,
+  output logic [MessageIdBits-1:0] message_in_id_o,
+  input  logic                     message_out_valid_i,
+  output logic                     message_out_ready_o,
+  input  logic [15:0]              message_out_strb_i,
+  input  logic [127:0]             message_out_data_i,
+  input  logic [MessageIdBits-1:0] message_out_id_i,
+  input  logic                     message_tag_valid_i,
+  output logic                     message_tag_ready_o,
+  input  logic [127:0]             message_tag_i,
+  input  logic [1:0]               message_tag_status_i,
+  input  logic [MessageIdBits-1:0] message_tag_id_i
+);
+
+  if (!(DataBits == 32 || DataBits == 64 || DataBits == 128)) begin : gen_bad_width
+    $error("aes_axis_message: DataBits must be 32, 64 or 128");
+  end
+  if (IdBits < 1) begin : gen_bad_id
+    $error("aes_axis_message: IdBits must be at least 1");
+  end
+
+  logic live;
+  assign live = aresetn && !clear;
+
+  logic between;  // no packet has begun that is not in the engine
+  logic start;    // a packet may begin
+  aes_axis_key #(.DataBits(DataBits)) u_key (
+    .clk_i(aclk), .live_i(live),
+    .tvalid_i(s_axis_key_tvalid), .tready_o(s_axis_key_tready), .tdata_i(s_axis_key_tdata),
+    .tkeep_i(s_axis_key_tkeep), .tlast_i(s_axis_key_tlast),
+    .between_i(between), .start_o(start),
+    .key_valid_o(message_key_valid_o), .key_ready_i(message_key_ready_i),
+    .key_len_o(message_key_len_o), .key_o(message_key_o), .key_error_i(message_key_error_i)
+  );
+  assign key_error = message_key_error_i;
+
+  // ---------------------------------------------------------------------------------------------
+  // Packets in
+
+  logic              piece, piece_taken;
+  logic [IdBits-1:0] id;
+  logic              parity_q;  // of the number of messages that are in the engine
+
+  aes_axis_beats #(.DataBits(DataBits), .SideBits(6 + IdBits)) u_beats (
+    .clk_i(aclk), .live_i(live),
+    .tvalid_i(s_axis_tvalid), .tready_o(s_axis_tready), .tdata_i(s_axis_tdata),
+    .tkeep_i(s_axis_tkeep), .tlast_i(s_axis_tlast), .kind_i(s_axis_tuser[1:0]),
+    .side_i({s_axis_tid, s_axis_tuser[7:2]}),
+    .open_i(start), .between_o(between), .valid_o(piece), .take_i(piece_taken),
+    .kind_o(message_in_kind_o), .last_o(message_in_last_o), .strb_o(message_in_strb_o),
+    .data_o(message_in_data_o), .side_o({id, message_in_tag_bytes_o, message_in_decrypt_o})
+  );
+  assign message_in_valid_o = piece && live;
+  assign piece_taken = message_in_valid_o && message_in_ready_i;
+  assign message_in_id_o = {parity_q, message_in_tag_bytes_o, message_in_decrypt_o, id};
+  always_ff @(posedge aclk) begin
+    parity_q <= live && (parity_q ^ (piece_taken && message_in_last_o));
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Packets out. Text of the next message waits for the trailer of this one.
+
+  logic         due_q;  // parity of the message that leaves
+  logic         text, trailer, good, block_ready;
+  logic [4:0]   tag_bytes, text_bytes, trailer_bytes;
+  logic         decrypt;
+  logic [127:0] tag;
+  assign text = message_out_valid_i && message_out_id_i[IdBits+6] == due_q;
+  assign trailer = message_tag_valid_i && !text;
+  assign message_out_ready_o = text && block_ready;
+  assign message_tag_ready_o = trailer && block_ready;
+  always_ff @(posedge aclk) due_q <= live && (due_q ^ (trailer && block_ready));
+
+  // In encryption the trailer is the tag. There is none in decryption, of a refused message, and in
+  // a mode without tags: then it is one byte, so that no beat is empty.
+  assign {tag_bytes, decrypt} = message_tag_id_i[IdBits +: 6];
+  assign good = message_tag_status_i == aes_message_pkg::StatusGood;
+  always_comb begin
+    trailer_bytes = 5'd1;
+    tag = {6'd0, message_tag_status_i, 120'd0};
+    if (good && !decrypt && tag_bytes != 5'd0) begin
+      trailer_bytes = tag_bytes;
+      tag = message_tag_i;
+    end
+  end
+  always_comb begin
+    text_bytes = '0;
+    for (int unsigned n = 0; n < 16; n++) text_bytes = text_bytes + 5'(message_out_strb_i[n]);
+  end
+
+  logic       unused_user, unused_tag_id;
+  logic [2:0] user;
+  aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits + 3)) u_scatter (
+    .clk_i(aclk), .live_i(live),
+    .valid_i(text || trailer), .ready_o(block_ready), .data_i(text ? message_out_data_i : tag),
+    .bytes_i(text ? text_bytes : trailer_bytes), .last_i(!text), .error_i(1'b0),
+    .id_i(text ? {3'b000, message_out_id_i[IdBits-1:0]}
+               : {1'b1, message_tag_status_i, message_tag_id_i[IdBits-1:0]}),
+    .tvalid_o(m_axis_tvalid), .tready_i(m_axis_tready), .tdata_o(m_axis_tdata),
+    .tkeep_o(m_axis_tkeep), .tlast_o(m_axis_tlast), .tuser_o(unused_user),
+    .tid_o({user, m_axis_tid})
+  );
+  assign m_axis_tuser = user & {3{m_axis_tvalid}};
+  assign unused_tag_id = unused_user ^ ^{message_tag_id_i[IdBits+6], message_out_id_i[IdBits +: 6]};
+
+endmodule

@@ -1,0 +1,291 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby, islice
+from typing import Any, cast
+
+from aesilicon.bundle import message_bench
+from aesilicon.design import buses
+from aesilicon.design.design import Design
+from aesilicon.drivers import gcm_vectors, mode_choice, vectors
+from aesilicon.drivers.message_simulator import Kind, Status
+from aesilicon.drivers.message_vector import MessageVector
+from aesilicon.drivers.mode_logic import CODES
+from aesilicon.drivers.vectors import Vector
+from aesilicon.engines.gcm import GcmOptions
+from aesilicon.resources import rtl_dir
+
+BLOCK = 16
+
+
+def templates(design: Design) -> Mapping[str, str | None]:
+    """Bundle template of a bare core -> that of a design with a bus; None: the file is left out."""
+    assert design.bus is not None
+    return {
+        "bench.sv.j2": f"{design.bus.kind}_bench.sv.j2",
+        "bench.vhd.j2": None,
+        "datasheet.md.j2": "bus_datasheet.md.j2",
+    }
+
+
+def facts(design: Design) -> dict[str, Any]:
+    """Name -> value for the templates, in addition to the names of every bundle."""
+    assert design.bus is not None and design.bus_wrapper is not None
+    inside = design.inner or design.bare
+    common = {
+        "inside": inside,
+        "bus": design.bus,
+        "wrapper": design.bus_wrapper,
+        "modes": buses.served(design, design.bus),
+        "parameters": design.parameters(),
+    }
+    if design.bus.kind == "axil":
+        return common | {"registers": _registers(design)}
+    return common | {"stream": _modes(design) if design.mode is None else _messages(design)}
+
+
+def examples(design: Design) -> tuple[Vector, ...]:
+    """Examples of SP 800-38A: one of each mode and direction, by turns under each key length."""
+    assert design.bus is not None
+    chosen: list[Vector] = []
+    for mode in buses.served(design, design.bus):
+        for decrypt in (False, True):
+            if mode_choice.serves(design, mode, decrypt):
+                bits = design.core.key_bits[len(chosen) % len(design.core.key_bits)]
+                chosen += [
+                    one
+                    for one in vectors.sp800_38a()
+                    if (one.mode, len(one.key) * 8, one.decrypt) == (mode, bits, decrypt)
+                ]
+    return tuple(sorted(chosen, key=lambda one: one.key))
+
+
+@dataclass(frozen=True)
+class Packet:
+    """A packet of the bench: one on `s_axis_key`, or one on `s_axis` with what comes of it."""
+
+    given: Sequence[tuple[int, bytes]]
+    """(`tuser`, bytes) of each part that begins on a new beat."""
+    due: Sequence[tuple[int, bytes]] = ()
+    """The same of what comes out."""
+    tid: int = 0
+    key: bool = False
+
+
+@dataclass(frozen=True)
+class Stream:
+    """The beats of a bench for AXI4-Streams, as hex digits."""
+
+    title: str
+    given: Sequence[str]
+    given_bits: int
+    due: Sequence[str]
+    due_bits: int
+    first: int
+    """Beats in of the first key and the first packet."""
+    cut: int
+    """Of these, those before a clear: no block of data is among them."""
+    again: int
+    """Beats out of the first packet, which comes twice."""
+
+
+def stream(
+    design: Design, title: str, packets: Sequence[Packet], *, user_in: int, user_out: int, cut: int
+) -> Stream:
+    """The beats of packets, of which the first is a key.
+
+    `user_in` and `user_out` are the widths of `tuser`; `cut` is the number of bytes of the first
+    packet before the clear.
+    """
+    assert design.bus is not None
+    width, ids = design.bus.width, design.bus.ids
+    keep = width // 8
+    given: list[str] = []
+    due: list[str] = []
+    ends = []
+    for packet in packets:
+        parts = [(user, *beat) for user, data in packet.given for beat in _beats(data, keep)]
+        for n, (user, kept, data) in enumerate(parts):
+            ends_it = n == len(parts) - 1
+            side = ((int(packet.key), 1), (int(ends_it), 1), (packet.tid, ids), (user, user_in))
+            given.append(_joined(*side, (kept, keep), (data, width)))
+        out = [(user, *beat) for user, data in packet.due for beat in _beats(data, keep)]
+        for n, (user, kept, data) in enumerate(out):
+            after = ((int(n == len(out) - 1), 1), (packet.tid, ids), (user, user_out))
+            due.append(_joined(*after, (kept, keep), (data, width)))
+        ends.append((len(given), len(due)))
+    (key_beats, _), (first, again) = ends[:2]
+    return Stream(
+        title=title,
+        given=given,
+        given_bits=2 + ids + user_in + keep + width,
+        due=due + due[:again],
+        due_bits=1 + ids + user_out + keep + width,
+        first=first,
+        cut=key_beats + cut // keep,
+        again=again,
+    )
+
+
+def _beats(data: bytes, keep: int) -> list[tuple[int, int]]:
+    """(`tkeep`, `tdata`) of the beats of a part; byte 0 is `tdata[7:0]`."""
+    pieces = [data[at : at + keep] for at in range(0, max(len(data), 1), keep)]
+    return [((1 << len(piece)) - 1, int.from_bytes(piece, "little")) for piece in pieces]
+
+
+def _joined(*fields: tuple[int, int]) -> str:
+    """Hex digits of (value, bits) from left to right."""
+    value, total = 0, 0
+    for field, bits in fields:
+        value, total = value << bits | field, total + bits
+    return f"{value:0{-(-total // 4)}x}"
+
+
+def _modes(design: Design) -> Stream:
+    assert design.bus is not None
+    packets: list[Packet] = []
+    key = b""
+    for number, one in enumerate(examples(design)):
+        if one.key != key:
+            key = one.key
+            packets.append(Packet([(0, key)], key=True))
+        given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
+        user = CODES[one.mode] | 8 * one.decrypt
+        packets.append(Packet([(user, one.iv + given)], [(0, due)], tid=number % 2))
+    # No build has mode 6: its packet has an IV, and gives zeros.
+    packets.append(Packet([(6, bytes(range(1, 1 + 2 * BLOCK)))], [(1, bytes(BLOCK))]))
+    title = f"the examples of SP 800-38A in {', '.join(buses.served(design, design.bus))}"
+    # Eight bytes are less than an IV or a block.
+    return stream(design, title, packets, user_in=4, user_out=1, cut=BLOCK // 2)
+
+
+_PUBLISHED = {"gcm": gcm_vectors.load}
+"""Mode -> its published messages, by key length and direction."""
+
+
+def _messages(design: Design) -> Stream:
+    """The messages of the bench of the engine, published ones, and one that is refused."""
+    assert design.mode is not None
+    packets: list[Packet] = []
+    key, exchanges = message_bench.exchanges(design)
+    packets.append(Packet([(0, key)], key=True))
+    for number, one in enumerate(exchanges):
+        user = one.decrypt << 2 | one.tag_bytes << 3
+        beats = [(kind, _kept(*beat)) for kind, _, *beat in one.beats]
+        given = [
+            (user | kind, b"".join(data for _, data in some))
+            for kind, some in groupby(beats, key=lambda beat: beat[0])
+        ]
+        text = b"".join(_kept(*beat) for beat in one.text)
+        tag = bytes.fromhex(one.tag)[: one.tag_bytes]
+        status = Status(one.status)
+        packets.append(_sealed(given, text, status, b"" if one.decrypt else tag, number % 2))
+    published = _published(design)
+    for one_key, some in groupby(published, key=lambda one: one.key):
+        packets.append(Packet([(0, one_key)], key=True))
+        packets += map(_vector, some)
+    packets.append(_sealed([(Kind.TAG | 16 << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
+    title = f"{len(exchanges)} messages in {design.mode.engine.title} under the key 000102..."
+    if published:
+        title += f", {len(published)} of {design.mode.engine.standard}'s published ones"
+    return stream(design, title, packets, user_in=8, user_out=3, cut=BLOCK // 2)
+
+
+def _published(design: Design) -> list[MessageVector]:
+    """The first published message with text and additional data of each key length and way."""
+    assert design.mode is not None
+    if design.mode.name not in _PUBLISHED:
+        return []
+    load, options = _PUBLISHED[design.mode.name], cast(GcmOptions, design.mode.options)
+    most = BLOCK * min(options.text_blocks, options.hold_blocks or 4)
+    chosen: list[MessageVector] = []
+    for bits in design.core.key_bits:
+        for decrypt in (False, True):
+            chosen += islice(
+                (
+                    one
+                    for one in load(bits, decrypt=decrypt)
+                    if one.text and one.aad and len(one.text) <= most
+                    if len(one.tag) in options.tag_bytes
+                ),
+                1,
+            )
+    return chosen
+
+
+def _vector(one: MessageVector) -> Packet:
+    assert one.text is not None
+    user = one.decrypt << 2 | len(one.tag) << 3
+    text, due = (one.text, one.ciphertext)[:: -1 if one.decrypt else 1]
+    parts = [(Kind.IV, one.iv), (Kind.AAD, one.aad), (Kind.TEXT, text)]
+    given = [(user | kind, data) for kind, data in parts]
+    if one.decrypt:
+        given.append((user | Kind.TAG, one.tag))
+    return _sealed(given, due, Status.GOOD, b"" if one.decrypt else one.tag, 0)
+
+
+def _sealed(
+    given: Sequence[tuple[int, bytes]], text: bytes, status: Status, tag: bytes, tid: int
+) -> Packet:
+    """A message with its text and trailer: the tag, or the verdict if there is none."""
+    trailer = (4 | status, tag or bytes([status]))
+    return Packet(given, [*([(0, text)] if text else []), trailer], tid=tid)
+
+
+def _kept(strobes: str, data: str) -> bytes:
+    """The bytes of a beat of a message that have a strobe."""
+    return bytes.fromhex(data)[: int(strobes, 16).bit_count()]
+
+
+@dataclass(frozen=True)
+class Registers:
+    """What the bench of `aes_axil` needs to know."""
+
+    version: int
+    words: Mapping[str, int]
+    """Register -> address in words."""
+    bits: Mapping[str, int]
+    """REGISTER_FIELD -> its lowest bit."""
+    keys: Sequence[tuple[int, str, Sequence[tuple[int, int, str, Sequence[tuple[str, str]]]]]]
+    """(words, hex digits, messages) of each key; a message is (mode, decrypt, IV, blocks)."""
+
+
+def _registers(design: Design) -> Registers:
+    text = (rtl_dir() / "wrap" / "aes_axil_pkg.sv").read_text(encoding="utf-8")
+    words = re.findall(r"localparam logic \[4:0\] (\w+) = 5'h(\w+);", text)
+    bits = re.findall(r"localparam int unsigned (\w+)_BIT = (\d+);", text)
+    keys = [
+        (len(key) // 4, key.ljust(32, b"\0").hex(), [*map(_message, some)])
+        for key, some in groupby(examples(design), key=lambda one: one.key)
+    ]
+    return Registers(
+        version=1,
+        words={name: int(address, 16) for name, address in words},
+        bits={name: int(bit) for name, bit in bits},
+        keys=keys,
+    )
+
+
+def _message(one: Vector) -> tuple[int, int, str, Sequence[tuple[str, str]]]:
+    given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
+    blocks = [*zip(_blocks(given), _blocks(due), strict=True)]
+    return CODES[one.mode], int(one.decrypt), one.iv.hex().rjust(32, "0"), blocks
+
+
+def _blocks(data: bytes) -> Iterator[str]:
+    return (data[at : at + BLOCK].hex() for at in range(0, len(data), BLOCK))
+
+
+def driver_files(design: Design) -> Iterator[tuple[str, bytes]]:
+    """Path in the bundle -> content of what software needs for the registers of `aes_axil`."""
+    if design.bus is None or design.bus.kind != "axil":
+        return
+    root = rtl_dir().parent
+    for path in sorted((root / "drivers" / "c").glob("*.[ch]")):
+        yield f"drivers/c/{path.name}", path.read_bytes()
+    source = rtl_dir() / "wrap" / "aes_axil.rdl"
+    yield "registers/aes_axil.rdl", source.read_bytes()

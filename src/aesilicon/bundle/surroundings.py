@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What `build --mode` and `--bus` put around a design, as a file with these tables would."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from pydantic import ValidationError
+
+from aesilicon.design.around import BUSES, CODES
+from aesilicon.design.design import Design, catalogue, load
+from aesilicon.drivers import mode_choice
+from aesilicon.engines import ENGINES
+from aesilicon.errors import MissingToolError, UserError, nearest
+
+_LONGEST = 40
+"""Characters of the longest name of a design."""
+
+
+def put_around(
+    design: Design, mode: str | None = None, bus: str | None = None, data_bits: int | None = None
+) -> Design:
+    """The design with a mode and a bus, under the name of both; without any of them itself.
+
+    `mode` is an engine's name, or modes of `aes_mode` with commas, which need a bus. `data_bits` is
+    the width of AXI4-Streams. Raises `UserError` with one sentence for what does not fit, which
+    names what would.
+    """
+    if bus is None and data_bits is not None:
+        raise UserError("--data-bits is the width of AXI4-Streams; add --bus axis")
+    if bus is not None and bus not in BUSES:
+        raise UserError(f"unknown bus '{bus}'; {nearest(bus, list(BUSES))}")
+    tables = _tables(design, mode, bus, data_bits)
+    if not tables:
+        return design
+    try:
+        return _dressed(design, tables)
+    except ValidationError as e:
+        why = e.errors()[0]["msg"].removeprefix("Value error, ")
+        others = ", ".join(islice(_that_fit(tables), 3))
+        better = f"; it fits {others}" if others and "take --bus" not in why else ""
+        raise UserError(f"design '{design.name}': {why}{better}") from None
+
+
+def _tables(
+    design: Design, mode: str | None, bus: str | None, data_bits: int | None
+) -> dict[str, dict[str, Any]]:
+    """Name -> table of a design file for what was asked."""
+    tables: dict[str, dict[str, Any]] = {}
+    modes: Sequence[str] | None = None
+    if mode is not None:
+        names = [name.strip() for name in mode.split(",")]
+        if design.mode is not None:
+            raise UserError(
+                f"design '{design.name}' has its mode, {design.mode.name}; leave --mode out"
+            )
+        if len(names) == 1 and mode in ENGINES:
+            tables["mode"] = {"name": mode}
+        else:
+            for name in names:
+                mode_choice.find(name, tuple(CODES), tuple(ENGINES))
+            modes = names
+            if bus is None:
+                raise UserError(
+                    f"mode {mode} comes with a bus: add --bus axis or --bus axil; for the ports of "
+                    f"aes_mode take its files from rtl/mode"
+                )
+    if bus is not None:
+        if design.bus is not None:
+            raise UserError(f"design '{design.name}' has its bus, {design.bus.kind}; leave it out")
+        given = {"kind": bus, "data_bits": data_bits, "modes": modes}
+        tables["bus"] = {key: value for key, value in given.items() if value is not None}
+    return tables
+
+
+def _dressed(design: Design, tables: dict[str, dict[str, Any]]) -> Design:
+    modes = [tables["mode"]["name"]] if "mode" in tables else tables.get("bus", {}).get("modes", [])
+    buses = [tables["bus"]["kind"]] if "bus" in tables else []
+    end = "".join(f"-{part}" for part in (*modes, *buses))
+    if len(modes) > 1:
+        end = f"-modes{end[end.rindex('-') :]}"
+    facts = {key: getattr(design, key) for key in type(design).model_fields}
+    name = f"{design.name[: _LONGEST - len(end)].rstrip('-_')}{end}"
+    return Design.model_validate({**facts, "name": name, **tables})
+
+
+def _that_fit(tables: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """The cores of the catalogue that can have what was asked."""
+    for name in catalogue(papers=False):
+        try:
+            _dressed(load(name), tables)
+        except (ValidationError, MissingToolError):
+            continue
+        yield name

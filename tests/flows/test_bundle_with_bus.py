@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Bundles of whole engines: `make test` in the folder alone, and what `build` refuses."""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sample
+from aesilicon import build
+from aesilicon.bundle import proof_report
+from aesilicon.bundle.surroundings import put_around
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
+from aesilicon.equivalence.results import ProofReport
+from aesilicon.errors import UserError
+from aesilicon.flows.prove.report import Proof
+from aesilicon.store import Store
+from aesilicon.tools import verilator
+from four_state import program, said
+
+PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), True), 1, 1))
+"""What `prove` says of what stands inside; its own tests are elsewhere."""
+
+ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
+    "a core, all modes": ("aes128-round-lean", {"bus": "axis"}),
+    "a core with registers": ("aes128-round-lean", {"bus": "axil"}),
+    "an engine": ("aes128-gcm-lean", {"bus": "axis"}),
+    "a core with an engine": ("aes128-serial-enc", {"mode": "gcm", "bus": "axis", "data_bits": 64}),
+    "all keys, two modes": ("aes-round", {"mode": "cbc,ctr", "bus": "axis", "data_bits": 128}),
+    "all keys, registers": ("aes-round-small", {"bus": "axil"}),
+    "a narrow core": ("vater-wlan", {"bus": "axis", "data_bits": 64}),
+    "a core that decrypts": ("mcloone-pipeline-dec", {"mode": "cbc", "bus": "axis"}),
+    "a pipeline": ("aes128-gcm-pipeline", {"bus": "axis", "data_bits": 128}),
+}
+SAMPLE = ("a core, all modes", "a core with registers", "an engine")
+
+Bundles = Callable[[str], Path]
+
+
+def built(name: str) -> Design:
+    chosen, around = ENGINES[name]
+    return put_around(design.load(chosen), **around)
+
+
+@pytest.fixture(scope="module")
+def engines(tmp_path_factory: pytest.TempPathFactory) -> Bundles:
+    """Name of `ENGINES` -> its bundle without a proof, written once."""
+    made: dict[str, Path] = {}
+
+    def of(name: str) -> Path:
+        if name not in made:
+            made[name] = build.build(built(name), tmp_path_factory.mktemp("e") / "ip").folder
+        return made[name]
+
+    return of
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name in SAMPLE, ENGINES))
+def test_make_test_passes_in_the_folder_alone(name: str, engines: Bundles, tmp_path: Path) -> None:
+    """By Icarus, on the plain Verilog; nothing is left in the folder."""
+    alone = tmp_path / "elsewhere"
+    shutil.copytree(engines(name), alone)
+    before = sorted(path.name for path in alone.rglob("*"))
+    given = f"IVERILOG={program('iverilog')}", f"VVP={program('vvp')}"
+    status, text = said(program("make"), "icarus", *given, cwd=alone)
+    assert (status, re.findall("PASS|FAIL", text)) == (0, ["PASS"]), text
+    assert sorted(path.name for path in alone.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", sample.none(ENGINES))
+def test_make_test_passes_with_verilator(
+    name: str, engines: Bundles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for key, value in verilator.environment().items():
+        monkeypatch.setitem(os.environ, key, value)
+    given = "VERILATOR=verilator -MAKEFLAGS CFG_CXXFLAGS_PCH_I=-include"
+    status, text = said(program("make"), "verilator", given, cwd=engines(name))
+    assert status == 0 and "PASS" in text, text
+
+
+def test_make_test_says_what_is_missing(engines: Bundles) -> None:
+    none = "VERILATOR=", "IVERILOG="
+    status, text = said(program("make"), "test", *none, cwd=engines("an engine"))
+    assert status and "install Verilator 5 or Icarus Verilog 11" in text
+
+
+FAULTS = {
+    "a core, all modes": ("assign tlast_o = ", "assign tlast_o = 1'h0 && "),
+    "an engine": ("assign trailer_bytes = ", "assign trailer_bytes = 5'd1 ^ "),
+    "a core with registers": ("assign out_ready_o = ", "assign out_ready_o = 1'h0 && "),
+}
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_the_bench_finds_a_fault(name: str, engines: Bundles, tmp_path: Path) -> None:
+    alone = tmp_path / "wrong"
+    shutil.copytree(engines(name), alone)
+    (plain,) = (alone / "verilog").iterdir()
+    old, new = FAULTS[name]
+    text = plain.read_text()
+    assert old in text, "the plain Verilog has another form"
+    plain.write_text(text.replace(old, new, 1))
+    status, out = said(program("make"), "icarus", cwd=alone)
+    assert status and "FAIL" in out
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name == SAMPLE[0], ENGINES))
+def test_the_sources_are_lint_clean(name: str, engines: Bundles, tmp_path: Path) -> None:
+    folder, one = engines(name), built(name)
+    listed = [folder / line for line in (folder / f"{one.top}.f").read_text().split()]
+    verilator.lint(listed, one.top, log=tmp_path / "log", options=("-Wall",))
+    plain = folder / "verilog" / f"{one.top}.v"
+    waived = [folder / "lint" / f"{one.top}.vlt", plain]
+    verilator.lint(waived, one.top, log=tmp_path / "log", options=("-Wall",))
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name in SAMPLE[1:], ENGINES))
+def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: Store) -> None:
+    folder = build.build(built(name), tmp_path / "ip", PROOF, proofs).folder
+    assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
+    report = proof_report.check(folder)
+    assert report.design == built(name).name
+    assert all(part.covers.startswith("of the core") for part in report.parts)
+    assert report.not_proven[0].startswith("the wrapper")
+
+
+def test_a_design_file_in_the_bundle_builds_the_same(engines: Bundles) -> None:
+    folder = engines("an engine")
+    again = design.load(str(folder / "aes128-gcm-lean-axis.toml"))
+    assert rtl.design_hash(again) == rtl.design_hash(built("an engine"))
+
+
+def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
+    folder = engines("an engine")
+    figures = json.loads((folder / "figures.json").read_text())
+    assert figures["rows"] == [] and [*figures["inside"]] == [
+        "aes128-gcm-lean",
+        "aes128-round-lean",
+    ]
+    assert "nobody has measured it" in figures["absent"][0]
+    page = (folder / "datasheet.md").read_text()
+    assert "Of `aes128-round-lean` alone" in page and "Of `aes128-gcm-lean` alone" in page
+
+
+def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
+    folder = engines("a core with registers")
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
+    assert {"drivers/c/aesilicon.c", "drivers/c/aes_axil_regs.h"} <= names
+    assert "registers/aes_axil.rdl" in names
+
+
+REFUSED = {
+    "a bus that is none": ("aes-round", {"bus": "apb"}, "unknown bus 'apb'; known: axil, axis"),
+    "a mode that is none": ("aes-round", {"mode": "gmc"}, "did you mean 'gcm'?"),
+    "a mode without a bus": ("aes-round", {"mode": "ctr"}, "add --bus axis or --bus axil"),
+    "a width without a bus": ("aes-round", {"data_bits": 64}, "add --bus axis"),
+    "another width": ("aes-round", {"bus": "axis", "data_bits": 48}, "must be 32, 64 or 128"),
+    "long blocks": ("rijndael-round", {"bus": "axis"}, "it fits aes-column"),
+    "long blocks in GCM": ("rijndael-round", {"mode": "gcm"}, "it fits aes-column"),
+    "a mode beyond the core": (
+        "mcloone-pipeline-dec",
+        {"mode": "ctr", "bus": "axis"},
+        "this core serves ecb, cbc",
+    ),
+    "two modes": ("aes128-gcm", {"mode": "gcm"}, "has its mode, gcm"),
+    "messages in registers": ("aes128-gcm", {"bus": "axil"}, "take --bus axis"),
+    "a core that aes_axil lacks": ("aes-column", {"bus": "axil"}, "MixColumns"),
+    "the ports of a wrapper": ("kuo-chip", {"bus": "axis"}, "it fits"),
+    "a key a block": ("aes256-pipeline-agile", {"bus": "axis"}, "a key for many blocks"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_does_not_fit_gets_a_sentence(name: str) -> None:
+    chosen, around, sentence = REFUSED[name]
+    with pytest.raises(UserError) as refused:
+        put_around(design.load(chosen), **around)
+    text = str(refused.value)
+    assert sentence in text and "\n" not in text
+
+
+def test_a_mode_on_a_name_is_that_of_a_file() -> None:
+    named = put_around(design.load("aes128-round-lean"), "gcm")
+    filed = design.load("aes128-gcm-lean")
+    assert named.name == "aes128-round-lean-gcm"
+    assert named.mode is not None and filed.mode is not None
+    assert (named.core, named.mode.name) == (filed.core, filed.mode.name)
+    assert named.parameters() == filed.parameters()
