@@ -201,6 +201,16 @@ def test_a_bus_bounds_the_rate_and_is_in_the_command(browser: Browser, tmp_path:
     page.select_option("#bus", "axis128")
     assert shown.column("throughput")[0] == "51.20 Gb/s, derived, 128 bits a clock"
     assert shown.column("build")[0] == f"{start} --data-bits 128 -o aes128-pipeline"
+    page.select_option("#mode", "gcm")
+    assert shown.column("build") == [
+        "aesilicon build aes128-gcm-pipeline --bus axis --data-bits 128 -o aes128-gcm-pipeline",
+        "aesilicon build aes128-gcm --bus axis --data-bits 128 -o aes128-gcm",
+        "aesilicon build aes-round --mode gcm --bus axis --data-bits 128 -o aes-round",
+    ]
+    assert shown.column("throughput")[1] == "7.68 Gb/s, derived"
+    assert shown.column("figures of")[1].startswith(
+        "GCM with its core; with AXI4-Stream: not measured; core alone (aes128-round-twin): 20.0"
+    )
     page.select_option("#mode", "core")
     assert page.inner_text("#count").endswith(": a bus needs a mode behind it.")
     shown.close()
