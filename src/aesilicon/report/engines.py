@@ -25,7 +25,7 @@ from aesilicon.flows.prove.layer import source_hash
 from aesilicon.report.published import LAYER_PROOFS, PROOFS
 from aesilicon.spec.modes import MODES
 
-UNPUBLISHED = "proof not published"
+UNPUBLISHED = "not published"
 LAYERED = tuple(MODES)
 """The modes that a layer puts before a core."""
 
