@@ -7,13 +7,14 @@ from an engine. Proofs are the published ones.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 
 from aesilicon import proof_reach
 from aesilicon.architectures import Direction
-from aesilicon.design import design
-from aesilicon.design.around import ModeTable
+from aesilicon.design import buses, design
+from aesilicon.design.around import BusTable, ModeTable
 from aesilicon.design.design import Design, named_core
 from aesilicon.drivers.layer_registry import LAYERS, MisfitError, choose
 from aesilicon.engines import ENGINES
@@ -24,7 +25,7 @@ from aesilicon.flows.prove.layer import source_hash
 from aesilicon.report.published import LAYER_PROOFS, PROOFS
 from aesilicon.spec.modes import MODES
 
-UNPUBLISHED = "proof not published"
+UNPUBLISHED = "not published"
 LAYERED = tuple(MODES)
 """The modes that a layer puts before a core."""
 
@@ -128,17 +129,16 @@ def of_design(name: str) -> Surroundings | None:
     proven: dict[str, str] = {"core": proof_reach.published(core.name, hash_now)}
     if one.mode is not None:
         proven[one.mode.name] = _engine_proof(one.name)
-        return Surroundings(one.mode.name, core.name, {"": [one.mode.name]}, {}, {}, proven)
+        return Surroundings(one.mode.name, core.name, _fits([one]), {}, {}, proven)
     named = _named().get(one.name, {})
-    engines = {mode: _clocks(whole) for mode, whole in _engines(one, named)}
-    proven |= {mode: _engine_proof(named.get(mode, "")) for mode in engines}
-    layered: Sequence[str] = LAYERED
-    try:
+    whole = dict(_engines(one, named))
+    proven |= {mode: _engine_proof(named.get(mode, "")) for mode in whole}
+    fits = _fits([one, *whole.values()])
+    with suppress(MisfitError):
         proven["layer"] = _layer_proof(one)
-    except MisfitError:
-        layered = ()
-    fits = dict.fromkeys(KINDS, layered) | {"": [*layered, *engines]}
-    return Surroundings(None, None, fits, engines, named, proven)
+        fits[""] += LAYERED
+    clocks = {mode: _clocks(both) for mode, both in whole.items()}
+    return Surroundings(None, None, fits, clocks, named, proven)
 
 
 @cache
@@ -158,6 +158,17 @@ def _engines(core: Design, named: Mapping[str, str]) -> Iterator[tuple[str, Desi
         elif core.wrapper is None and not engine.misfit(core):
             table = ModeTable.model_validate({"name": mode})
             yield mode, core.model_copy(update={"mode": table})
+
+
+def _fits(inside: Sequence[Design]) -> dict[str, list[str]]:
+    """Kind of a bus, or empty -> modes of designs to put into it; `aes_mode` comes with a bus."""
+    fits = {"": [one.mode.name for one in inside if one.mode is not None]}
+    for kind in KINDS[1:]:
+        bus = BusTable(kind=kind)
+        fitting = [one for one in inside if not buses.misfit(one, bus)]
+        modes = [buses.served(one, bus) if one.mode is None else [one.mode.name] for one in fitting]
+        fits[kind] = [mode for some in modes for mode in some]
+    return fits
 
 
 def _clocks(whole: Design) -> dict[Direction, dict[int, int]]:

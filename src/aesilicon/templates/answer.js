@@ -48,17 +48,19 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
     return `${gbps.toFixed(2)} Gb/s${derived(row, wish) ? `, derived${why}` : ""}`;
   }
 
-  // The reach of the proofs of all parts.
+  // The reach of the proofs of core and mode.
   function proof(row, wish) {
     const { mode: own, proven } = row.around;
     const mode = own || (choice.whole(wish) ? wish.mode : "");
     const parts = [];
     if (!own && (needs[mode] || (!mode && wish.bus))) parts.push(["aes_mode", proven.layer || "not proven"]);
     else if (titles[mode]) parts.push([titles[mode], proven[mode] || "not proven"]);
-    if (wish.bus) parts.push([buses[wish.bus].title, buses[wish.bus].proven]);
     if (!parts.length) return proven.core;
     return [["core", proven.core], ...parts].map(([part, reach]) => `${part}: ${reach}`).join("; ");
   }
+
+  // What is proven of the bus, which is the same for all rows.
+  const busProof = ({ bus }) => (bus ? `${buses[bus].title}: ${buses[bus].proven}.` : "");
 
   // The command that builds a row with mode and bus; null for other projects' cores.
   function command(row, wish) {
@@ -97,5 +99,5 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
       .map((one) => command(one, wish));
   }
 
-  return { replaced, figures, rate, proof, command, summary, unmeasured };
+  return { replaced, figures, rate, proof, busProof, command, summary, unmeasured };
 })(JSON.parse(document.getElementById("around").textContent), JSON.parse(document.getElementById("facts").textContent));
