@@ -72,7 +72,7 @@ BUSES = {
         "--bus axil",
         20,
         "ten accesses of two clocks or more",
-        "accesses proven, registers tested",
+        "accesses and registers proven, the rest tested",
     ),
 }
 """Name of a choice on the page -> the bus."""
@@ -93,7 +93,7 @@ class Surroundings:
     mode: str | None
     """The mode that the row is measured with."""
     core: str | None
-    """The catalogue's name of the core behind `mode`; None without a mode."""
+    """The catalogue's name of the core behind `mode`; None if it has none, or without a mode."""
     fits: Mapping[str, Sequence[str]]
     """Kind of a bus, or empty -> modes that can stand between it and the core."""
     engines: Mapping[str, Mapping[Direction, Mapping[int, int]]]
@@ -124,12 +124,13 @@ def of_design(name: str) -> Surroundings | None:
     one = load(name)
     if one is None:
         return None
-    core = named_core(one)
-    hash_now = staleness.hash_of(core.name) or ""
-    proven: dict[str, str] = {"core": proof_reach.published(core.name, hash_now)}
+    core = named_core(one).name
+    known = staleness.hash_of(core)
+    proven = {"core": proof_reach.published(core, known) if known else UNPUBLISHED}
     if one.mode is not None:
         proven[one.mode.name] = _engine_proof(one.name)
-        return Surroundings(one.mode.name, core.name, _fits([one]), {}, {}, proven)
+        listed = core if core in design.catalogue() else None
+        return Surroundings(one.mode.name, listed, _fits([one]), {}, {}, proven)
     named = _named().get(one.name, {})
     whole = dict(_engines(one, named))
     proven |= {mode: _engine_proof(named.get(mode, "")) for mode in whole}
@@ -172,11 +173,20 @@ def _fits(inside: Sequence[Design]) -> dict[str, list[str]]:
 
 
 def _clocks(whole: Design) -> dict[Direction, dict[int, int]]:
-    """Direction -> key bits -> clocks a block of a design with a mode."""
+    """Direction -> key bits that the mode serves -> clocks a block of a design with a mode."""
+    keys = [key for key in whole.core.key_bits if _has_keys(whole, key)]
     return {
-        way: {key: whole.timing(key, direction=way).interval for key in whole.core.key_bits}
+        way: {key: whole.timing(key, direction=way).interval for key in keys}
         for way in whole.directions
     }
+
+
+def _has_keys(whole: Design, key_bits: int) -> bool:
+    """Whether the mode of a design fits a core with this key length alone."""
+    core = whole.bare.core.model_copy(update={"key_bits": [key_bits]})
+    return whole.mode is None or not whole.mode.engine.misfit(
+        whole.bare.model_copy(update={"core": core})
+    )
 
 
 @cache

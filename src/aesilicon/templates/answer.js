@@ -30,7 +30,7 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
       const [alone] = beside(row, ({ design, origin }) => design === core && origin !== "peer");
       const said = alone ? told(alone) : UNMEASURED;
       return [`${titles[mode]} with its core`, ...(bus ? [`with ${bus}: ${UNMEASURED}`] : []),
-        `core alone (${core || "of your file"}): ${said}`].join("; ");
+        `core alone (${core || "not in the catalogue"}): ${said}`].join("; ");
     }
     if (!choice.whole(wish)) {
       const known = engines(row).map((one) => `with ${titles[one.around.mode]} (${one.design}): ${told(one)}`);
