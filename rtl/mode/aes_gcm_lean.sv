@@ -198,7 +198,7 @@ module aes_gcm_lean #(
   // of the tag, and in decryption the tag.
   logic         unused_done, from_core, from_port;
   logic [127:0] block, difference;
-  assign from_core = text && !decrypt_q;
+  assign from_core = text && !decrypt_q && !hash_last;
   assign from_port = !hash_last && !(hash_keep && !decrypt_q);
   assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
                  (in_data_i & mask & {128{from_port}}) ^ (lengths & {128{hash_last}});
