@@ -86,6 +86,15 @@ TITLES = {name: mode.title for name, mode in MODES.items()} | {
 """Value of `build --mode` -> title, for every mode that the project puts before a core."""
 
 
+def kin() -> dict[str, list[str]]:
+    """Mode to choose -> all modes with its title: `gcm-lean` is GCM too, by another module."""
+    found: dict[str, list[str]] = {}
+    for name, title in TITLES.items():
+        first = next(one for one in TITLES if TITLES[one] == title)
+        found.setdefault(first, []).append(name)
+    return found
+
+
 @dataclass(frozen=True)
 class Surroundings:
     """The modes before the core of a row, or the mode and the core of a row with a mode."""
@@ -112,10 +121,11 @@ def of_row(row: Measurement) -> Surroundings:
     if row.design in design.shipped() and (found := of_design(row.design)) is not None:
         own = {"core": _reach(row)} if row.mode is None else {}
         return replace(found, proven={**found.proven, **own})
-    bare = row.mode is None and row.wrapper is None
-    bare = bare and {size.block_bits for size in row.clocks} == {128}
+    if row.mode is not None:
+        return Surroundings(row.mode, None, {"": [row.mode]}, {}, {}, {"core": UNPUBLISHED})
     said = {"core": _reach(row), "layer": UNPUBLISHED}
-    return Surroundings(row.mode, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
+    bare = row.wrapper is None and {size.block_bits for size in row.clocks} == {128}
+    return Surroundings(None, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
 
 
 @cache

@@ -92,11 +92,11 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
   function unmeasured(wish) {
     const here = (row) => (!wish.target || row.target === wish.target) && (!wish.unit || row.unit === wish.unit);
     const known = new Set(facts.filter((row) => row.origin !== "peer" && here(row)).map(({ design }) => design));
-    return catalogue.filter((one) =>
-      !choice.served(one, wish).lacks && !known.has(one.design) && !known.has(one.around.core) &&
-      !(choice.whole(wish) && one.around.named[wish.mode]) &&
+    return catalogue.map((one) => [one, choice.own(one, wish)]).filter(([one, own]) =>
+      !choice.served(one, own).lacks && !known.has(one.design) && !known.has(one.around.core) &&
+      !(choice.whole(own) && one.around.named[own.mode]) &&
       wish.words.every((word) => one.design.includes(word)))
-      .map((one) => command(one, wish));
+      .map(([one, own]) => command(one, own));
   }
 
   return { replaced, figures, rate, proof, busProof, command, summary, unmeasured };

@@ -136,14 +136,15 @@
 
   function show() {
     const { wish, mistakes } = choice.read();
+    const wishes = facts.map((row) => choice.own(row, wish));
     const judged = facts.map((row, number) =>
-      choice.judge(row, lines[number].text, wish, answer.replaced(row, wish)));
+      choice.judge(row, lines[number].text, wishes[number], answer.replaced(row, wishes[number])));
     const fits = judged.map(({ unmet }) => !Object.keys(unmet).length);
     const rates = judged.map(({ gbps }, number) => (fits[number] ? gbps : null));
     for (const [number, { line }] of lines.entries()) {
       line.hidden = !fits[number];
       byId(`row-${number}`).parentElement.hidden = !fits[number];
-      if (fits[number]) tell(line, facts[number], judged[number], wish);
+      if (fits[number]) tell(line, facts[number], judged[number], wishes[number]);
     }
     order(judged, wish);
     shorten();
