@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.report import candidates
-from aesilicon.report.engines import kin
+from aesilicon.report.engines import TITLES
 from aesilicon.report.page import COLUMNS, render
 from report_pages import Row, Shown, html, row
 
@@ -182,21 +182,6 @@ def test_figures_with_and_without_mode_and_bus(browser: Browser, tmp_path: Path)
     shown.close()
 
 
-def test_modules_of_one_mode_are_one_choice(browser: Browser, tmp_path: Path) -> None:
-    """Here one of a design file, which has a mode that the catalogue need not have."""
-    assert "gcm-lean" in kin()["gcm"]
-    mine = core("mine", "aes128-gcm", 9, 500, mode="gcm-lean", build="aesilicon build m.toml -o m")
-    shown = Shown(browser, tmp_path / "r.html", [*cores(), mine], plots=0)
-    assert shown.page.locator("#mode option").all_inner_texts().count("GCM") == 1
-    shown.page.select_option("#mode", "gcm")
-    assert shown.column("design") == ["mine"]
-    assert shown.column("build") == ["aesilicon build m.toml -o m"]
-    assert shown.column("figures of") == [
-        "GCM with its core; core alone (not in the catalogue): not measured"
-    ]
-    shown.close()
-
-
 def test_a_bus_bounds_the_rate_and_is_in_the_command(browser: Browser, tmp_path: Path) -> None:
     shown = Shown(browser, tmp_path / "r.html", measured_engines(), plots=0)
     page = shown.page
@@ -277,7 +262,7 @@ def test_a_link_has_the_whole_choice(browser: Browser, tmp_path: Path) -> None:
     assert page.input_value("#mode") == "cbc"
     page.evaluate("location.hash = '#mode=xex&target=osu018&colour=red'")
     expect(page.locator("#mistakes")).to_have_text(
-        f"The mode “xex” of the link is unknown; there is {', '.join(['core', *kin()])}. "
+        f"The mode “xex” of the link is unknown; there is {', '.join(['core', *TITLES])}. "
         "The field “colour” of the link is unknown; there is "
         "mode, bus, directions, block, least, target, most, best, filter, keys, origins."
     )

@@ -86,15 +86,6 @@ TITLES = {name: mode.title for name, mode in MODES.items()} | {
 """Value of `build --mode` -> title, for every mode that the project puts before a core."""
 
 
-def kin() -> dict[str, list[str]]:
-    """Mode to choose -> all modes with its title: `gcm-lean` is GCM too, by another module."""
-    found: dict[str, list[str]] = {}
-    for name, title in TITLES.items():
-        first = next(one for one in TITLES if TITLES[one] == title)
-        found.setdefault(first, []).append(name)
-    return found
-
-
 @dataclass(frozen=True)
 class Surroundings:
     """The modes before the core of a row, or the mode and the core of a row with a mode."""
