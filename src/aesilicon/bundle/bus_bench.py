@@ -263,7 +263,7 @@ def _registers(design: Design) -> Registers:
         for key, some in groupby(examples(design), key=lambda one: one.key)
     ]
     return Registers(
-        version=1,
+        version=2,
         words={name: int(address, 16) for name, address in words},
         bits={name: int(bit) for name, bit in bits},
         keys=keys,
