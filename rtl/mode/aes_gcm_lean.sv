@@ -20,8 +20,6 @@ module aes_gcm_lean #(
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   /// Most blocks of additional data in a message: 2^AadBits - 1; up to 57 bits.
   parameter int unsigned AadBits    = 32,
-  /// As of `aes_held_register`: 0 suits FPGAs, 1 standard cells.
-  parameter bit          Gated      = 1'b0,
   /// 0: decrypted text leaves before its tag has passed. N: up to N blocks of it wait for the tag;
   /// longer messages end with StatusTooLong.
   parameter int unsigned HoldBlocks = 0,
@@ -126,7 +124,7 @@ module aes_gcm_lean #(
   always_ff @(posedge clk_i) begin
     key_waits_q <= live && key_valid_i && !key_taken;
     if (!live) {decrypt_q, tag_bytes_q, id_q} <= '0;
-    else if (take && first) {decrypt_q, tag_bytes_q, id_q} <= {in_decrypt_i, in_tag_bytes_i, in_id_i};
+    else if (first) {decrypt_q, tag_bytes_q, id_q} <= {in_decrypt_i, in_tag_bytes_i, in_id_i};
   end
   assign core_key_valid_o = key_valid_i && key_open && live;
   assign key_ready_o = core_key_ready_i && key_open && live;
@@ -138,7 +136,7 @@ module aes_gcm_lean #(
   logic         core_valid, core_j0, sent, core_pop, subkey;
   logic         hash_ready, hash_take, hash_last, hash_keep, j0_loads, start, add_aad, add_text;
   logic         text, text_valid, text_ready, verdict, refused, verdict_ready;
-  logic [127:0] lengths, j0, hash;
+  logic [127:0] lengths, hash;
   assign text = in_kind_i == aes_message_pkg::KindText;
 
   aes_gcm_lean_control #(.Depth(Depth)) u_control (
@@ -166,22 +164,19 @@ module aes_gcm_lean #(
   );
   // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
   // is J0 first, and one more in the next clock.
-  logic        loads, loaded_q;
-  logic [31:0] count;
-  logic [127:0] j0_next;
+  logic         loads, loaded_q;
+  logic [31:0]  count_q;
+  logic [127:0] j0_d, j0_q;
   assign loads = first || j0_loads;
-  assign j0_next = ({in_data_i[127:32], 32'd1} & {128{first && !key_waits_q}}) |
-                   (hash & {128{j0_loads}});
-  aes_held_register #(.Width(128), .Gated(Gated)) u_j0 (
-    .clk_i, .live_i(live), .load_i(loads), .data_i(j0_next), .data_o(j0)
-  );
-  aes_held_register #(.Width(32), .Gated(Gated)) u_count (
-    .clk_i, .live_i(live),
-    .load_i(loads || loaded_q || sent), .data_i(loads ? j0_next[31:0] : count + 32'd1),
-    .data_o(count)
-  );
-  always_ff @(posedge clk_i) loaded_q <= live && loads;
-  assign core_in_data_o = {j0[127:32], core_j0 ? j0[31:0] : count};
+  assign j0_d = ({in_data_i[127:32], 32'd1} & {128{first && !key_waits_q}}) |
+                (hash & {128{j0_loads}});
+  always_ff @(posedge clk_i) begin
+    loaded_q <= live && loads;
+    if (!live) {j0_q, count_q} <= '0;
+    else if (loads) {j0_q, count_q} <= {j0_d, j0_d[31:0]};
+    else if (loaded_q || sent) count_q <= count_q + 32'd1;
+  end
+  assign core_in_data_o = {j0_q[127:32], core_j0 ? j0_q[31:0] : count_q};
 
   // ---------------------------------------------------------------------------------------------
   // Text and hash
@@ -202,7 +197,7 @@ module aes_gcm_lean #(
   assign from_port = !hash_last && !(hash_keep && !decrypt_q);
   assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
                  (in_data_i & mask & {128{from_port}}) ^ (lengths & {128{hash_last}});
-  aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1), .Gated(Gated)) u_ghash (
+  aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1)) u_ghash (
     .clk_i, .live_i(live),
     .h_load_i(subkey), .h_i(core_out_data_i), .restart_i(start),
     .valid_i(hash_take), .ready_o(hash_ready),

@@ -88,16 +88,16 @@ module aes_gcm_lean_control #(
   logic [COUNT_BITS-1:0] ahead_q, ahead;  // blocks of text in the core
   logic                  asks_q;          // a counter block of text is at the core
   logic                  more_q, more;    // another block of text is likely
-  logic                  iv, text, wants, uses, drop, pop;
+  logic                  body_q;          // the state is StBody
+  logic                  iv, text, uses, drop, pop;
 
   assign iv = kind_i == aes_message_pkg::KindIv;
   assign text = kind_i == aes_message_pkg::KindText;
-  assign wants = valid_i && text && some_i && !illegal_i;
   // A beat of text meets its block. That it is legal comes later: of an illegal message blocks are
   // dropped.
-  assign uses = state_q == StBody && valid_i && text && some_i && core_out_valid_i &&
-                ahead_q != '0 && hash_ready_i;
-  assign drop = ahead_q != '0 && state_q != StBody;
+  assign uses = body_q && valid_i && text && some_i && core_out_valid_i && ahead_q != '0 &&
+                hash_ready_i;
+  assign drop = ahead_q != '0 && !body_q;
 
   // The state behind a beat. Of an illegal message neither lengths nor hash count.
   always_comb begin
@@ -183,21 +183,23 @@ module aes_gcm_lean_control #(
   assign sent_o = asks_q && core_ready_i;
   assign pop = drop && core_out_valid_i || uses && text_ready_i;
   assign ahead = ahead_q + COUNT_BITS'(sent_o) - COUNT_BITS'(pop);
+  // A beat of text that is not the last has another behind it; the last has a block of its own.
   always_comb begin
     more = more_q;
-    if (valid_i) more = wants && ((bytes_i[4] && !last_i) || (ahead == '0 && !take_o));
+    if (valid_i) more = text && some_i && (!last_i && bytes_i[4] || ahead_q == '0 && !asks_q);
   end
   always_ff @(posedge clk_i) begin
     if (!live_i) begin
       state_q <= StNoKey;
-      {ended_q, asks_q, more_q, ahead_q} <= '0;
+      {ended_q, asks_q, more_q, body_q, ahead_q} <= '0;
     end else begin
       state_q <= state_d;
       ended_q <= ended_d;
       ahead_q <= ahead;
-      more_q <= state_q == StBody && more;
+      body_q <= state_d == StBody;
+      more_q <= body_q && more;
       asks_q <= asks_q && !core_ready_i ||
-                state_q == StBody && state_d == StBody && more && ahead < COUNT_BITS'(Depth);
+                body_q && more && ahead_q + COUNT_BITS'(asks_q) < COUNT_BITS'(Depth);
     end
   end
 

@@ -33,6 +33,7 @@ module aes_gcm_lengths #(
   logic [AadBits-1:0] aad_blocks_q, aad_next;
   logic [31:0]        text_blocks_q, text_next;
   logic [3:0]         aad_rest_q, text_rest_q;
+  logic               aad_full_q, text_full_q, iv_full_q;
 
   // Whether a block is added is known late, so the sums do not wait for it.
   assign aad_next = aad_blocks_q + AadBits'(1);
@@ -41,17 +42,22 @@ module aes_gcm_lengths #(
   always_ff @(posedge clk_i) begin
     if (!live_i || start_i) begin
       {aad_blocks_q, aad_rest_q, text_blocks_q, text_rest_q} <= '0;
+      {aad_full_q, iv_full_q, text_full_q} <= {2'b00, TextBlocks == 32'd0};
     end else begin
       if (add_aad_i) aad_rest_q <= bytes_i[3:0];
-      if (add_aad_i && bytes_i[4]) aad_blocks_q <= aad_next;
+      if (add_aad_i && bytes_i[4]) {aad_blocks_q, aad_full_q} <= {aad_next, aad_blocks_q == ~AadBits'(1)};
       if (add_text_i) text_rest_q <= bytes_i[3:0];
-      if (add_text_i && bytes_i[4]) text_blocks_q <= text_next;
+      if (add_text_i && bytes_i[4]) begin
+        text_blocks_q <= text_next;
+        text_full_q <= text_blocks_q == TextBlocks - 32'd1;
+        iv_full_q <= text_blocks_q == 32'hFFFFFFFE;
+      end
     end
   end
 
-  assign text_full_o = text_blocks_q >= TextBlocks;
-  assign iv_full_o = text_blocks_q == '1;
-  assign aad_full_o = aad_blocks_q == '1;
+  assign text_full_o = text_full_q;
+  assign iv_full_o = iv_full_q;
+  assign aad_full_o = aad_full_q;
   assign lengths_o = {57'(aad_blocks_q), aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
 
 endmodule

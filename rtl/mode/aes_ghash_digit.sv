@@ -17,9 +17,7 @@ module aes_ghash_digit #(
   /// Levels of Karatsuba's method: up to log2(Digit). More take less area and a longer clock.
   parameter int unsigned Levels = 1,
   /// 1: `sum_o` serves `keep_i`.
-  parameter bit          Sums   = 1'b0,
-  /// As of `aes_held_register`.
-  parameter bit          Gated  = 1'b0
+  parameter bit          Sums   = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -53,15 +51,15 @@ module aes_ghash_digit #(
     $error("aes_ghash_digit: Digit must be 2, 4, 8, 16, 32 or 64");
   end
 
-  logic [127:0]            h;
+  logic [127:0]            h_q;
   logic [127:0]            factor_q;  // its rightmost digit is next
   logic [127:0]            hash_q;    // the product so far
   logic [COUNT_BITS-1:0]   left_q;    // steps to go
-  logic                    last_q, done_q;
+  logic                    last_q, done_q, busy_q;
   logic                    take, ends, runs, hold, keeps;
   logic [127:0]            product;
 
-  assign ready_o = left_q == '0;
+  assign ready_o = !busy_q;
   assign take = valid_i && ready_o && live_i;
   assign ends = left_q == COUNT_BITS'(1);
   assign runs = !ready_o && live_i;
@@ -71,13 +69,10 @@ module aes_ghash_digit #(
   assign sum_o = factor_q;
   assign done_o = done_q;
 
-  aes_held_register #(.Gated(Gated)) u_h (
-    .clk_i, .live_i, .load_i(h_load_i), .data_i(h_i), .data_o(h)
-  );
   aes_ghash_step #(.Digit(Digit), .Levels(Levels)) u_step (
     .product_i(hash_q),
     .digit_i(factor_q[Digit-1:0]),
-    .h_i(h),
+    .h_i(h_q),
     .product_o(product)
   );
 
@@ -87,16 +82,18 @@ module aes_ghash_digit #(
                 ((factor_q >> Digit) & {128{runs}}) | (factor_q & {128{keeps}});
     hash_q <= (product & {128{runs}}) | (hash_q & {128{hold}});
     if (!live_i) begin
+      h_q <= '0;
       left_q <= '0;
-      last_q <= 1'b0;
-      done_q <= 1'b0;
+      {last_q, done_q, busy_q} <= '0;
     end else begin
+      if (h_load_i) h_q <= h_i;
       done_q <= ends && last_q;
       if (take && !(Sums && keep_i)) begin
         left_q <= COUNT_BITS'(STEPS);
-        last_q <= last_i;
+        {last_q, busy_q} <= {last_i, 1'b1};
       end else if (!ready_o) begin
         left_q <= left_q - COUNT_BITS'(1);
+        busy_q <= !ends;
       end
     end
   end

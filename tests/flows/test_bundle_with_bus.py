@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Bundles of whole engines: `make test` in the folder alone, and what `build` refuses."""
 
+import html
 import json
 import os
 import re
@@ -33,12 +34,15 @@ PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), Tr
 ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "a core, all modes": ("aes128-round-lean", {"bus": "axis"}),
     "a core with registers": ("aes128-round-lean", {"bus": "axil"}),
-    "an engine": ("aes128-gcm-lean", {"bus": "axis"}),
+    "an engine": ("aes128-gcm", {"bus": "axis"}),
     "a core with an engine": ("aes128-serial-enc", {"mode": "gcm", "bus": "axis", "data_bits": 64}),
     "all keys, two modes": ("aes-round", {"mode": "cbc,ctr", "bus": "axis", "data_bits": 128}),
     "all keys, registers": ("aes-round-small", {"bus": "axil"}),
     "a narrow core": ("vater-wlan", {"bus": "axis", "data_bits": 64}),
     "a core that decrypts": ("mcloone-pipeline-dec", {"mode": "cbc", "bus": "axis"}),
+    "CCM": ("aes128-ccm", {"bus": "axis"}),
+    "CMAC": ("aes128-cmac", {"bus": "axis", "data_bits": 128}),
+    "XTS": ("aes256-xts", {"bus": "axis", "data_bits": 64}),
     "a pipeline": ("aes128-gcm-pipeline", {"bus": "axis", "data_bits": 128}),
 }
 SAMPLE = ("a core, all modes", "a core with registers", "an engine")
@@ -135,7 +139,7 @@ def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: St
 
 def test_a_design_file_in_the_bundle_builds_the_same(engines: Bundles) -> None:
     folder = engines("an engine")
-    again = design.load(str(folder / "aes128-gcm-lean-axis.toml"))
+    again = design.load(str(folder / "aes128-gcm-axis.toml"))
     assert rtl.design_hash(again) == rtl.design_hash(built("an engine"))
 
 
@@ -143,12 +147,13 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
     folder = engines("an engine")
     figures = json.loads((folder / "figures.json").read_text())
     assert figures["rows"] == [] and [*figures["inside"]] == [
-        "aes128-gcm-lean",
-        "aes128-round-lean",
+        "aes128-gcm",
+        "aes128-round-twin",
     ]
     assert "nobody has measured it" in figures["absent"][0]
     page = (folder / "datasheet.md").read_text()
-    assert "Of `aes128-round-lean` alone" in page and "Of `aes128-gcm-lean` alone" in page
+    assert "`aes128-round-twin` alone, whose circuit is inside" in page
+    assert re.search("`aes128-gcm`( alone)?, whose circuit is inside", page)
 
 
 def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
@@ -156,6 +161,13 @@ def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
     assert {"drivers/c/aesilicon.c", "drivers/c/aes_axil_regs.h"} <= names
     assert "registers/aes_axil.rdl" in names
+    page = (folder / "registers" / "aes_axil.html").read_text()
+    source = (folder / "registers" / "aes_axil.rdl").read_text()
+    meanings = re.findall(r'desc = "([^"]*)"', source.partition("regwidth")[2])
+    assert meanings and [one for one in meanings if html.escape(one) not in page] == []
+    package = (folder / "rtl/wrap/aes_axil_pkg.sv").read_text()
+    for name, word in re.findall(r"logic \[4:0\] (\w+) = 5'h(\w+);", package):
+        assert re.search(rf"<td>{4 * int(word, 16):02x}[^<]*</td><td>{name}\b", page), name
 
 
 REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
@@ -195,9 +207,9 @@ def test_the_reference_has_every_key_of_a_bus() -> None:
 
 
 def test_a_mode_on_a_name_is_that_of_a_file() -> None:
-    named = put_around(design.load("aes128-round-lean"), "gcm")
-    filed = design.load("aes128-gcm-lean")
-    assert named.name == "aes128-round-lean-gcm"
+    named = put_around(design.load("aes128-pipeline"), "gcm")
+    filed = design.load("aes128-gcm-pipeline")
+    assert named.name == "aes128-pipeline-gcm"
     assert named.mode is not None and filed.mode is not None
     assert (named.core, named.mode.name) == (filed.core, filed.mode.name)
     assert named.parameters() == filed.parameters()

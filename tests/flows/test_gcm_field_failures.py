@@ -303,7 +303,7 @@ FAILURES = {
     ),
     "strobes are turned": Failure(
         bytes_are_in_order_at_every_port,
-        *("aes_gcm", "out_strb_o[15-n]", "out_strb_o[n]"),
+        *("aes_message_results", "out_strb_o[15-n]", "out_strb_o[n]"),
     ),
     "the tag is turned": Failure(
         bytes_are_in_order_at_every_port,
@@ -316,11 +316,72 @@ FAILURES = {
 }  # fmt: skip
 CHECKS = checks(FAILURES)
 
+_LEAN = Build("gcm", lean=True)
+_LEAN_SHORT = Build("gcm", lean=True, text_blocks=6)
+LEAN_FAILURES = {
+    "counter wraps wrongly": Failure(
+        counter_wraps_below_the_iv,
+        *("aes_gcm_lean", "count_q + 32'd1", "{count_q[31], count_q[30:0] + 31'd1}", _LEAN),
+    ),
+    "unused bytes change the tag": Failure(
+        unused_bytes_of_a_partial_beat_do_not_count,
+        *("aes_gcm_lean", "(in_data_i & mask & {128{from_port}})"),
+        *("(in_data_i & {128{from_port}})", _LEAN),
+    ),
+    "unused bytes of ciphertext are hashed": Failure(
+        unused_bytes_of_a_partial_beat_do_not_count,
+        *("aes_gcm_lean", "(mask & {128{from_core}})", "{128{from_core}}", _LEAN),
+    ),
+    "empty messages hang": Failure(
+        messages_without_aad_or_text_end,
+        *("aes_gcm_lean_control", "ended_q ? StEnd : StBody", "StBody", _LEAN),
+    ),
+    "a message leaves its lengths": Failure(
+        nothing_of_a_message_enters_the_next,
+        *("aes_gcm_lean_control", "hash_ready_i || verdict_o && verdict_ready_i"),
+        *("hash_ready_i || verdict_o && verdict_ready_i && decrypt_i", _LEAN),
+    ),
+    "a block ahead is the mask of the tag": Failure(
+        nothing_of_a_message_enters_the_next,
+        *("aes_gcm_lean_control", "drop = ahead_q != '0 && !body_q"),
+        *("drop = ahead_q != '0 && state_q == StDrain", _LEAN),
+    ),
+    "what stands at the port enters with the lengths": Failure(
+        lengths_count_every_byte,
+        *("aes_gcm_lean", "from_port = !hash_last &&", "from_port =", _LEAN),
+    ),
+    "the tag is never compared": Failure(
+        forgeries_are_found, *("aes_gcm_lean", "decrypt_q && cut != '0", "1'b0", _LEAN),
+    ),
+    "half of the tag is compared": Failure(
+        forgeries_are_found, *("aes_gcm_lean", "cut != '0", "cut[127:64] != '0", _LEAN),
+    ),
+    "an illegal message is dropped silently": Failure(
+        phases_out_of_order_are_refused,
+        *("aes_gcm_lean_control", "if (valid_i && last_i) state_d = StRefuse"),
+        *("if (valid_i && last_i) state_d = StIdle", _LEAN),
+    ),
+    "a key changes in the middle": Failure(
+        a_key_waits_for_the_end_of_a_message,
+        *("aes_gcm_lean_control", "(state_q == StNoKey || state_q == StIdle ||"),
+        *("(state_q == StNoKey || state_q == StIdle || state_q == StBody ||", _LEAN),
+    ),
+    "the counter comes twice": Failure(
+        too_long_a_text_is_refused,
+        *("aes_gcm_lean", "(text_full && bytes != 5'd0", "(text_full && bytes == 5'd17"),
+        _LEAN_SHORT,
+    ),
+}  # fmt: skip
 
+
+@pytest.mark.parametrize("lean", [False, True])
 @pytest.mark.parametrize("stalls", [False, True])
 @pytest.mark.parametrize("check", CHECKS)
-def test_the_rtl_has_no_such_failure(check: Check, stalls: bool, simulators: Path) -> None:
-    played(check, simulator(simulators, BUILDS.get(check, Build("gcm"))), stalls=stalls)
+def test_the_rtl_has_no_such_failure(
+    check: Check, stalls: bool, lean: bool, simulators: Path
+) -> None:
+    build = Build("gcm", **BUILDS.get(check, Build("gcm")).options, lean=lean)
+    played(check, simulator(simulators, build), stalls=stalls)
 
 
 @pytest.mark.parametrize("digit", sample.none([4, 64, 128]))
@@ -336,6 +397,13 @@ def test_a_planted_failure_is_found(name: str, simulators: Path, tmp_path: Path)
     assert_found(FAILURES[name], simulators, tmp_path)
 
 
+@pytest.mark.parametrize("name", sample.every(12, LEAN_FAILURES))
+def test_a_planted_failure_of_the_lean_build_is_found(
+    name: str, simulators: Path, tmp_path: Path
+) -> None:
+    assert_found(LEAN_FAILURES[name], simulators, tmp_path)
+
+
 def test_each_failure_is_planted_in_another_way() -> None:
-    changes = [(f.file, f.old, f.new) for f in FAILURES.values()]
+    changes = [(f.file, f.old, f.new) for f in (*FAILURES.values(), *LEAN_FAILURES.values())]
     assert all(one != other for one, other in combinations(changes, 2))

@@ -243,7 +243,7 @@ def test_same_rows_give_the_same_page() -> None:
 def test_without_a_throughput_there_is_no_plot_and_no_library() -> None:
     text = html([r for r in catalogue() if r["target"] == "xc7"])
     assert "Area against throughput" not in text
-    assert len(text) < 100_000
+    assert len(text) < 200_000  # the library alone has 900,000
 
 
 def test_csv_has_every_row_digit_for_digit() -> None:

@@ -58,6 +58,13 @@ def test_a_digit_serial_product_is_that_of_the_standard(
     assert ghash_proof.digit_serial(netlist, digit) is None
 
 
+@pytest.mark.parametrize("digit", [16, *sample.none([4, 64])])
+def test_sums_and_restarts_of_a_digit_serial_hash(digit: int, tmp_path: Path) -> None:
+    values = {"Digit": digit, "Levels": 2, "Sums": 1}
+    netlist = ghash_proof.read(sources(), values, tmp_path, "aes_ghash_digit")
+    assert ghash_proof.digit_serial(netlist, digit, sums=True) is None
+
+
 @pytest.mark.parametrize("levels", LEVELS)
 def test_a_karatsuba_product_is_that_of_the_standard(levels: int, tmp_path: Path) -> None:
     netlist = ghash_proof.read(sources(), {"Digit": 128, "Levels": levels}, tmp_path)

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Any, cast
 
-from aesilicon.bundle import message_bench
+from aesilicon.bundle import message_bench, register_map
 from aesilicon.design import buses
 from aesilicon.design.design import Design
 from aesilicon.drivers import gcm_vectors, mode_choice, vectors
@@ -16,8 +15,9 @@ from aesilicon.drivers.message_simulator import Kind, Status
 from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
+from aesilicon.engines.engine import TagOptions
 from aesilicon.engines.gcm import GcmOptions
-from aesilicon.resources import rtl_dir
+from aesilicon.resources import project_dir, rtl_dir
 
 BLOCK = 16
 
@@ -96,7 +96,7 @@ class Stream:
 def stream(
     design: Design, title: str, packets: Sequence[Packet], *, user_in: int, user_out: int, cut: int
 ) -> Stream:
-    """The beats of packets, of which the first is a key.
+    """The beats of packets, of which the first are keys.
 
     `user_in` and `user_out` are the widths of `tuser`; `cut` is the number of bytes of the first
     packet before the clear.
@@ -118,7 +118,8 @@ def stream(
             after = ((int(n == len(out) - 1), 1), (packet.tid, ids), (user, user_out))
             due.append(_joined(*after, (kept, keep), (data, width)))
         ends.append((len(given), len(due)))
-    (key_beats, _), (first, again) = ends[:2]
+    keys = next(n for n, packet in enumerate(packets) if not packet.key)
+    (key_beats, _), (first, again) = ends[keys - 1 : keys + 1]
     return Stream(
         title=title,
         given=given,
@@ -163,7 +164,7 @@ def _modes(design: Design) -> Stream:
     return stream(design, title, packets, user_in=4, user_out=1, cut=BLOCK // 2)
 
 
-_PUBLISHED = {"gcm": gcm_vectors.load, "gcm-lean": gcm_vectors.load}
+_PUBLISHED = {"gcm": gcm_vectors.load}
 """Mode -> its published messages, by key length and direction."""
 
 
@@ -173,22 +174,26 @@ def _messages(design: Design) -> Stream:
     packets: list[Packet] = []
     keys, exchanges = message_bench.exchanges(design)
     packets += [Packet([(0, key)], key=True) for key in keys]
+    tags = isinstance(design.mode.options, TagOptions)
     for number, one in enumerate(exchanges):
-        user = one.decrypt << 2 | one.tag_bytes << 3
+        tag_bytes = one.tag_bytes if tags else 0
+        user = one.decrypt << 2 | tag_bytes << 3
         beats = [(kind, _kept(*beat)) for kind, _, *beat in one.beats]
         given = [
             (user | kind, b"".join(data for _, data in some))
             for kind, some in groupby(beats, key=lambda beat: beat[0])
         ]
         text = b"".join(_kept(*beat) for beat in one.text)
-        tag = bytes.fromhex(one.tag)[: one.tag_bytes]
+        tag = bytes.fromhex(one.tag)[:tag_bytes]
         status = Status(one.status)
-        packets.append(_sealed(given, text, status, b"" if one.decrypt else tag, number % 2))
+        none = one.decrypt or status != Status.GOOD
+        packets.append(_sealed(given, text, status, b"" if none else tag, number % 2))
     published = _published(design)
     for one_key, some in groupby(published, key=lambda one: one.key):
         packets.append(Packet([(0, one_key)], key=True))
         packets += map(_vector, some)
-    packets.append(_sealed([(Kind.TAG | 16 << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
+    size = BLOCK if tags else 0
+    packets.append(_sealed([(Kind.TAG | size << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
     title = f"{len(exchanges)} messages in {design.mode.engine.title} under the key 000102..."
     if published:
         title += f", {len(published)} of {design.mode.engine.standard}'s published ones"
@@ -246,8 +251,8 @@ class Registers:
     """What the bench of `aes_axil` needs to know."""
 
     version: int
-    words: Mapping[str, int]
-    """Register -> address in words."""
+    addresses: Mapping[str, int]
+    """Register -> address in bytes."""
     bits: Mapping[str, int]
     """REGISTER_FIELD -> its lowest bit."""
     keys: Sequence[tuple[int, str, Sequence[tuple[int, int, str, Sequence[tuple[str, str]]]]]]
@@ -255,17 +260,15 @@ class Registers:
 
 
 def _registers(design: Design) -> Registers:
-    text = (rtl_dir() / "wrap" / "aes_axil_pkg.sv").read_text(encoding="utf-8")
-    words = re.findall(r"localparam logic \[4:0\] (\w+) = 5'h(\w+);", text)
-    bits = re.findall(r"localparam int unsigned (\w+)_BIT = (\d+);", text)
+    known = register_map.read()
     keys = [
         (len(key) // 4, key.ljust(32, b"\0").hex(), [*map(_message, some)])
         for key, some in groupby(examples(design), key=lambda one: one.key)
     ]
     return Registers(
-        version=2,
-        words={name: int(address, 16) for name, address in words},
-        bits={name: int(bit) for name, bit in bits},
+        version=register_map.version(known),
+        addresses={one.name: one.address for one in known},
+        bits={f"{one.name}_{field.name}": field.lsb for one in known for field in one.fields},
         keys=keys,
     )
 
@@ -284,8 +287,8 @@ def driver_files(design: Design) -> Iterator[tuple[str, bytes]]:
     """Path in the bundle -> content of what software needs for the registers of `aes_axil`."""
     if design.bus is None or design.bus.kind != "axil":
         return
-    root = rtl_dir().parent
-    for path in sorted((root / "drivers" / "c").glob("*.[ch]")):
+    for path in sorted((project_dir() / "drivers" / "c").glob("*.[ch]")):
         yield f"drivers/c/{path.name}", path.read_bytes()
-    source = rtl_dir() / "wrap" / "aes_axil.rdl"
-    yield "registers/aes_axil.rdl", source.read_bytes()
+    yield "registers/aes_axil.rdl", (rtl_dir() / register_map.SOURCE).read_bytes()
+    page = register_map.page(design.top, register_map.read())
+    yield "registers/aes_axil.html", page.encode()

@@ -122,14 +122,12 @@ class _Mode:
 
 _TEXT = bytes(range(0x40, 0x68))
 _OUT = "Its text comes out at `out_data_o`."
-_GCM = _Mode(
-    _sealed(gcm_checks.sealed, message, bytes(range(0xC0, 0xCC)), _TEXT),
-    "A message goes in as beats of an IV, additional data, text and, to decrypt, the tag, in "
-    f"this order. {_OUT}",
-)
 _MODES: Mapping[str, _Mode] = {
-    "gcm": _GCM,
-    "gcm-lean": _GCM,
+    "gcm": _Mode(
+        _sealed(gcm_checks.sealed, message, bytes(range(0xC0, 0xCC)), _TEXT),
+        "A message goes in as beats of an IV, additional data, text and, to decrypt, the tag, in "
+        f"this order. {_OUT}",
+    ),
     "ccm": _Mode(
         _sealed(ccm_checks.sealed, ccm_message, bytes(range(0xC0, 0xCD)), _TEXT),
         "A message goes in as two beats of kind 0 (the bytes of additional data and of text, each "

@@ -12,6 +12,8 @@ from aesilicon import console, proof_status
 from aesilicon.bundle.surroundings import put_around
 from aesilicon.cli import options
 from aesilicon.design import design
+from aesilicon.design.around import CODES
+from aesilicon.engines import ENGINES
 from aesilicon.flows.prove.report import Proof
 from aesilicon.store import Store
 
@@ -24,8 +26,8 @@ def build(
         str | None,
         typer.Option(
             metavar="MODE",
-            help="Put an engine around the core: gcm; or, with --bus, ecb, cbc, cfb128, ofb, ctr "
-            "(with commas).",
+            help=f"Put an engine around the core: {', '.join(ENGINES)}; or, with --bus, "
+            f"{', '.join(CODES)} (with commas).",
         ),
     ] = None,
     bus: Annotated[

@@ -87,6 +87,11 @@ class ModeTable(Strict):
         """The description of the engine."""
         return ENGINES[self.name]
 
+    @property
+    def module(self) -> str:
+        """Name of the engine's RTL module."""
+        return self.engine.module_for(self.options)
+
 
 BUSES = ("axis", "axil")
 """`kind` of `[bus]`: AXI4-Stream, and AXI4-Lite registers."""

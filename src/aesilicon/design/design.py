@@ -136,7 +136,7 @@ class Design(Strict):
         if self.bus_wrapper is not None:
             return self.bus_wrapper.module
         if self.mode is not None:
-            return self.mode.engine.module
+            return self.mode.module
         return self.wrapping.module if self.wrapping else self.arch.module
 
     @property

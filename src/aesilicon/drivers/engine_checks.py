@@ -9,7 +9,6 @@ from aesilicon.drivers.engine_bench import EngineCheck
 
 CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {
     "gcm": gcm_checks.CHECKS,
-    "gcm-lean": gcm_checks.CHECKS,
     "ccm": ccm_checks.CHECKS,
     "cmac": cmac_checks.CHECKS,
     "xts": xts_checks.CHECKS,

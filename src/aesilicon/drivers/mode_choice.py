@@ -5,7 +5,7 @@
 from collections.abc import Iterable, Sequence
 
 from aesilicon.architectures import DIRECTIONS
-from aesilicon.design.design import Design, behind, named_core
+from aesilicon.design.design import Design, behind, catalogue, named_core
 from aesilicon.engines import ENGINES
 from aesilicon.errors import UserError, nearest
 from aesilicon.spec import modes
@@ -14,9 +14,11 @@ from aesilicon.spec import modes
 def require_core(design: Design) -> None:
     """Raises `UserError` for a design with a mode, whose ports are not those of a core."""
     if design.mode is not None:
+        core = named_core(design).name
+        instead = f"choose {core}" if core in catalogue() else "leave [mode] out of its design file"
         raise UserError(
             f"design '{design.name}' has the ports of its mode, {design.mode.name}, and not those "
-            f"of a core; choose {named_core(design).name}"
+            f"of a core; {instead}"
         )
 
 
@@ -29,7 +31,7 @@ def in_front(design: Design, mode: str) -> Design:
         if mode not in design.mode.engine.modes:
             require_core(design)
         return design
-    (engine,) = (one for one in ENGINES.values() if mode in one.modes)
+    engine = next(one for one in ENGINES.values() if mode in one.modes)
     try:
         return behind(design, engine.name)
     except ValueError as e:

@@ -6,12 +6,9 @@ from aesilicon.engines.ccm import Ccm
 from aesilicon.engines.cmac import Cmac
 from aesilicon.engines.engine import Behind, Engine
 from aesilicon.engines.gcm import Gcm
-from aesilicon.engines.gcm_lean import GcmLean
 from aesilicon.engines.xts import Xts
 
-ENGINES: dict[str, Engine] = {
-    engine.name: engine for engine in (Gcm(), GcmLean(), Ccm(), Cmac(), Xts())
-}
+ENGINES: dict[str, Engine] = {engine.name: engine for engine in (Gcm(), Ccm(), Cmac(), Xts())}
 """`name` in the table `[mode]` of a design file -> description of the engine."""
 
 __all__ = ["ENGINES", "Behind", "Engine"]

@@ -97,6 +97,10 @@ class Engine(ABC):
         """Directions of the messages."""
         return [*DIRECTIONS]
 
+    def module_for(self, options: Any) -> str:
+        """Name of the RTL module with these options."""
+        return self.module
+
     @abstractmethod
     def check(self, options: Any) -> None:
         """Raises `ValueError` with one sentence and the nearest legal value for an illegal one."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""GCM and GMAC in front of a core: `rtl/mode/aes_gcm.sv`."""
+"""GCM and GMAC in front of a core: `rtl/mode/aes_gcm.sv`, or `rtl/mode/aes_gcm_lean.sv`."""
 
 from math import ceil
 
@@ -38,6 +38,8 @@ class GcmOptions(HoldOptions):
     """Lengths of tags that are served; 4 and 8 are withdrawn in the revision of SP 800-38D."""
     text_blocks: int = MOST_BLOCKS
     """Most blocks of text in a message."""
+    lean: bool = False
+    """Half of the registers: a beat waits at the port, and one message ends before the next."""
 
 
 class Gcm(Engine):
@@ -51,9 +53,13 @@ class Gcm(Engine):
     modes = ("gcm", "gmac")
     options = GcmOptions
 
+    def module_for(self, options: GcmOptions) -> str:
+        """One of two modules."""
+        return "aes_gcm_lean" if options.lean else self.module
+
     def check(self, options: GcmOptions) -> None:
         """Digit, levels, depth, tags, lengths and ids, as `aes_gcm` builds them."""
-        check_whole("digit", options.digit, DIGITS)
+        check_whole("digit", options.digit, DIGITS[:-1] if options.lean else DIGITS)
         if options.levels is not None and options.digit is None:
             raise ValueError("[mode] levels needs digit, on which its legal values depend")
         check_whole("levels", options.levels, _levels(options.digit or DIGITS[0]))
@@ -71,6 +77,7 @@ class Gcm(Engine):
             "Depth": str(self.depth(core, options)),
             "TagLengths": tag_mask(options),
             "TextBlocks": f"32'd{options.text_blocks}",
+            **({"AadBits": "32"} if options.lean else {}),
             "HoldBlocks": str(options.hold_blocks),
             "IdBits": str(options.id_bits),
         }
@@ -80,7 +87,11 @@ class Gcm(Engine):
         own = core.timing(key_bits, direction="encrypt")
         digit = self.digit(core, options)
         depth = self.depth(core, options)
-        interval = max(own.interval, hash_clocks(digit), ceil(own.latency / depth))
+        interval = max(own.interval, hash_clocks(digit))
+        if options.lean:  # text leaves in the clock in which its beat is taken
+            alone = own.latency + 2 if depth == 1 else 0
+            return Timing(0, max(interval, alone), own.key_setup + own.latency + 1)
+        interval = max(interval, ceil(own.latency / depth))
         return Timing(own.latency + 1, interval, own.key_setup + 1)
 
     def digit(self, core: Behind, options: GcmOptions) -> int:
@@ -88,11 +99,16 @@ class Gcm(Engine):
         if options.digit is not None:
             return options.digit
         interval = core.timing(min(core.core.key_bits), direction="encrypt").interval
-        return next(digit for digit in DIGITS if digit == 128 or hash_clocks(digit) <= interval)
+        most = DIGITS[-2] if options.lean else DIGITS[-1]
+        return next(n for n in DIGITS if n == most or hash_clocks(n) <= interval)
 
     def depth(self, core: Behind, options: GcmOptions) -> int:
         """Most blocks in the core at a time."""
-        return core.traits.capacity if options.depth is None else options.depth
+        if options.depth is not None:
+            return options.depth
+        own = core.timing(min(core.core.key_bits), direction="encrypt")
+        # Where blocks enter in pairs the next one waits at the core's port.
+        return core.traits.capacity + (options.lean and own.latency > 2 * own.interval > 2)
 
 
 def _levels(digit: int) -> range:

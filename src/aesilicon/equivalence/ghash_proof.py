@@ -70,23 +70,25 @@ class GhashMachine:
         return self._places[name]
 
 
-def read(files: Sequence[Path], values: Mapping[str, int], work: Path) -> Netlist:
-    """The elaborated netlist of `aes_ghash` with these parameters; `work` takes files."""
+def read(
+    files: Sequence[Path], values: Mapping[str, int], work: Path, module: str = "aes_ghash"
+) -> Netlist:
+    """The elaborated netlist of a GHASH module with these parameters; `work` takes files."""
     work.mkdir(parents=True, exist_ok=True)
     settings = ", ".join(f".{name}({value})" for name, value in values.items())
     top = work / "ghash_top.sv"
-    top.write_text(_TOP.format(settings=settings), encoding="utf-8")
+    top.write_text(_TOP.format(module=module, settings=settings), encoding="utf-8")
     return elaborate([*files, top], "ghash_top", _CLOCK, work).core
 
 
 _TOP = """\
 module ghash_top (
-  input  logic         clk_i, live_i, h_load_i, valid_i, first_i, last_i,
+  input  logic         clk_i, live_i, h_load_i, restart_i, valid_i, first_i, last_i, keep_i,
   input  logic [127:0] h_i, block_i,
   output logic         ready_o, done_o,
-  output logic [127:0] hash_o
+  output logic [127:0] hash_o, sum_o
 );
-  aes_ghash #({settings}) u_ghash (.*);
+  {module} #({settings}) u_ghash (.*);
 endmodule
 """
 
@@ -108,13 +110,14 @@ def added(x: Word, y: Word) -> Word:
     return tuple(a ^ b for a, b in zip(x, y, strict=True))
 
 
-def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
+def digit_serial(netlist: Netlist, digit: int, *, sums: bool = False) -> Difference | None:
     """The first difference of `aes_ghash_digit` from the standard, or None.
 
     From any idle state, in which `factor_q` is 0, a load changes H alone, and a block leaves,
     128 / `digit` + 1 clocks later, an idle state with (hash + block) * H, or block * H at the start
     of a hash. By induction the hash is right after any sequence of blocks. From any state a clear
-    sets every register to 0.
+    sets every register to 0. With `sums` (the parameter `Sums`) `factor_q` may be anything when it
+    is idle, a block can be kept as hash + block, and a restart makes the hash 0.
     """
     steps = 128 // digit
     h, before, block = (variables(n, 128) for n in (_H, _HASH, _BLOCK))
@@ -126,6 +129,8 @@ def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
         machine.set("hash_q", before)
         machine.set("done_q", (done_before,))
         machine.set("last_q", (last_before,))
+        if sums:
+            machine.set("factor_q", variables(_OTHER, 128))
         return machine
 
     loaded = idle()
@@ -139,6 +144,8 @@ def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
     cleared.clock({"valid_i": (ONE,), "h_load_i": (ONE,), "block_i": block, "h_i": block})
     checks.append(("a clear leaves 0", tuple(cleared.state), (ZERO,) * len(cleared.state)))
 
+    if sums:
+        checks += _kept(idle(), before, block)
     machine = idle()
     offer = {"live_i": (ONE,), "block_i": block, "first_i": (first,), "last_i": (last,)}
     machine.clock({**offer, "valid_i": (ONE,)})
@@ -156,6 +163,20 @@ def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
         ("no digit is left", machine.get("factor_q"), constant(0, 128)),
     ]
     return _first(checks)
+
+
+def _kept(machine: GhashMachine, before: Word, block: Word) -> list[tuple[str, Word, Word]]:
+    """A block that is kept beside the hash, and a restart in the clock behind it."""
+    live = {"live_i": (ONE,)}
+    machine.clock({**live, "valid_i": (ONE,), "keep_i": (ONE,), "block_i": block})
+    out = machine.clock({**live, "restart_i": (ONE,)})
+    return [
+        ("a sum is hash + block", out["sum_o"], added(before, block)),
+        ("a sum is there at once", out["ready_o"], (ONE,)),
+        ("a sum leaves the hash", out["hash_o"], before),
+        ("a restart makes the hash 0", machine.get("hash_q"), constant(0, 128)),
+        ("a sum stays", machine.get("factor_q"), added(before, block)),
+    ]
 
 
 def pipelined(netlist: Netlist) -> Difference | None:

@@ -5,8 +5,18 @@
 import re
 from pathlib import Path
 
-COMMANDS = "proc\ncheck\n"
-"""Commands behind the front end, whose log `driven_twice` takes."""
+COMMANDS = """\
+proc
+select -set indexed t:$bmux
+chtype -set $future_ff @indexed
+check
+chtype -set $bmux @indexed
+"""
+"""Commands behind the front end, whose log `driven_twice` takes.
+
+`check` unpacks all 2048 bits of a table for each of its bits, if it takes it for logic. A type with
+an output `Y` that is no logic is as good for drivers.
+"""
 
 _TWICE = re.compile(
     r"^Warning: multiple conflicting drivers for \S+?\.\\(\S+)(?: (\[\d+\]))?:", re.MULTILINE

@@ -5,8 +5,8 @@
 from collections.abc import Callable, Sequence
 from itertools import chain
 
-from aesilicon.netlist.gates import FUNCTIONS
-from aesilicon.netlist.netlist import Box, Gate, Netlist, Table
+from aesilicon.netlist.gates import EVALUATE
+from aesilicon.netlist.netlist import Box, Netlist, Table
 
 LookUp = Callable[[Box, dict[int, int], int], int]
 """Function (box, net -> value, lane) -> output word of the box in this lane."""
@@ -24,13 +24,9 @@ def evaluate(
     free = [*netlist.unknown, *(register.q for register in netlist.registers)]
     for net in chain(free, *netlist.inputs.values()):
         values.setdefault(net, 0)
-    for cell in netlist.cells:
-        if isinstance(cell, Gate):
-            function, ins = FUNCTIONS[cell.op], cell.ins
-            if len(ins) == 2:
-                values[cell.out] = function(ones, values[ins[0]], values[ins[1]])
-            else:
-                values[cell.out] = function(ones, *[values[net] for net in ins])
+    for op, cell in netlist.runs:
+        if isinstance(cell, list):
+            EVALUATE[op](ones, values, cell)
         elif isinstance(cell, Table):
             words = [cell.entries[word(values, cell.ins, lane)] for lane in range(lanes)]
             _spread(cell.outs, words, values)

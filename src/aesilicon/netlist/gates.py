@@ -3,7 +3,8 @@
 """The kinds of gates: one table of their operations, from which functions and texts follow."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 OPERATIONS: Mapping[str, str] = {
     "BUF": "{0}",
@@ -52,6 +53,23 @@ def _function(kind: str) -> Callable[..., int]:
 
 FUNCTIONS: Mapping[str, Callable[..., int]] = {kind: _function(kind) for kind in OPERATIONS}
 """Kind -> bitwise function of (all-ones mask, inputs...); each bit of an integer is one lane."""
+
+
+def _loop(kind: str) -> Callable[[int, dict[int, int], Iterable[Sequence[int]]], None]:
+    names = "abcd"[: ARITY[kind]]
+    value = OPERATIONS[kind].format(*(f"values[{name}]" for name in names))
+    scope: dict[str, Any] = {}
+    exec(
+        f"def loop(ones, values, gates):\n"
+        f" for out, {', '.join(names)} in gates: values[out] = ones & ({value})",
+        scope,
+    )
+    loop: Callable[[int, dict[int, int], Iterable[Sequence[int]]], None] = scope["loop"]
+    return loop
+
+
+EVALUATE = {kind: _loop(kind) for kind in OPERATIONS}
+"""Kind -> function of (all-ones mask, net -> value, (output, inputs...) of gates of this kind)."""
 
 
 def full(inputs: int) -> int:

@@ -10,6 +10,8 @@ import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +115,17 @@ class Netlist:
     def name(self, net: int) -> str:
         """The hierarchical name of a net, or of the cell that drives it."""
         return self.names.get(net, f"net {net}")
+
+    @cached_property
+    def runs(self) -> "list[tuple[str, list[tuple[int, ...]] | Table | Box]]":
+        """The cells in order: a kind with (output, inputs...) of each gate, or another cell."""
+        found: list[tuple[str, list[tuple[int, ...]] | Table | Box]] = []
+        for op, cells in groupby(self.cells, lambda cell: getattr(cell, "op", "")):
+            if op:
+                found.append((op, [(*cell.outs, *cell.ins) for cell in cells]))
+            else:
+                found += [("", cell) for cell in cells if not isinstance(cell, Gate)]
+        return found
 
     def live(self) -> tuple[list[int], list[int]]:
         """Indices of the cells and of the registers on which the outputs can depend."""

@@ -7,13 +7,14 @@ from an engine. Proofs are the published ones.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 
 from aesilicon import proof_reach
 from aesilicon.architectures import Direction
-from aesilicon.design import design
-from aesilicon.design.around import ModeTable
+from aesilicon.design import buses, design
+from aesilicon.design.around import BusTable, ModeTable
 from aesilicon.design.design import Design, named_core
 from aesilicon.drivers.layer_registry import LAYERS, MisfitError, choose
 from aesilicon.engines import ENGINES
@@ -24,7 +25,7 @@ from aesilicon.flows.prove.layer import source_hash
 from aesilicon.report.published import LAYER_PROOFS, PROOFS
 from aesilicon.spec.modes import MODES
 
-UNPUBLISHED = "proof not published"
+UNPUBLISHED = "not published"
 LAYERED = tuple(MODES)
 """The modes that a layer puts before a core."""
 
@@ -71,7 +72,7 @@ BUSES = {
         "--bus axil",
         20,
         "ten accesses of two clocks or more",
-        "accesses proven, registers tested",
+        "accesses and registers proven, the rest tested",
     ),
 }
 """Name of a choice on the page -> the bus."""
@@ -85,6 +86,15 @@ TITLES = {name: mode.title for name, mode in MODES.items()} | {
 """Value of `build --mode` -> title, for every mode that the project puts before a core."""
 
 
+def kin() -> dict[str, list[str]]:
+    """Mode to choose -> all modes with its title: `gcm-lean` is GCM too, by another module."""
+    found: dict[str, list[str]] = {}
+    for name, title in TITLES.items():
+        first = next(one for one in TITLES if TITLES[one] == title)
+        found.setdefault(first, []).append(name)
+    return found
+
+
 @dataclass(frozen=True)
 class Surroundings:
     """The modes before the core of a row, or the mode and the core of a row with a mode."""
@@ -92,7 +102,7 @@ class Surroundings:
     mode: str | None
     """The mode that the row is measured with."""
     core: str | None
-    """The catalogue's name of the core behind `mode`; None without a mode."""
+    """The catalogue's name of the core behind `mode`; None if it has none, or without a mode."""
     fits: Mapping[str, Sequence[str]]
     """Kind of a bus, or empty -> modes that can stand between it and the core."""
     engines: Mapping[str, Mapping[Direction, Mapping[int, int]]]
@@ -111,10 +121,11 @@ def of_row(row: Measurement) -> Surroundings:
     if row.design in design.shipped() and (found := of_design(row.design)) is not None:
         own = {"core": _reach(row)} if row.mode is None else {}
         return replace(found, proven={**found.proven, **own})
-    bare = row.mode is None and row.wrapper is None
-    bare = bare and {size.block_bits for size in row.clocks} == {128}
+    if row.mode is not None:
+        return Surroundings(row.mode, None, {"": [row.mode]}, {}, {}, {"core": UNPUBLISHED})
     said = {"core": _reach(row), "layer": UNPUBLISHED}
-    return Surroundings(row.mode, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
+    bare = row.wrapper is None and {size.block_bits for size in row.clocks} == {128}
+    return Surroundings(None, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
 
 
 @cache
@@ -123,22 +134,22 @@ def of_design(name: str) -> Surroundings | None:
     one = load(name)
     if one is None:
         return None
-    core = named_core(one)
-    hash_now = staleness.hash_of(core.name) or ""
-    proven: dict[str, str] = {"core": proof_reach.published(core.name, hash_now)}
+    core = named_core(one).name
+    known = staleness.hash_of(core)
+    proven = {"core": proof_reach.published(core, known) if known else UNPUBLISHED}
     if one.mode is not None:
         proven[one.mode.name] = _engine_proof(one.name)
-        return Surroundings(one.mode.name, core.name, {"": [one.mode.name]}, {}, {}, proven)
+        listed = core if core in design.catalogue() else None
+        return Surroundings(one.mode.name, listed, _fits([one]), {}, {}, proven)
     named = _named().get(one.name, {})
-    engines = {mode: _clocks(whole) for mode, whole in _engines(one, named)}
-    proven |= {mode: _engine_proof(named.get(mode, "")) for mode in engines}
-    layered: Sequence[str] = LAYERED
-    try:
+    whole = dict(_engines(one, named))
+    proven |= {mode: _engine_proof(named.get(mode, "")) for mode in whole}
+    fits = _fits([one, *whole.values()])
+    with suppress(MisfitError):
         proven["layer"] = _layer_proof(one)
-    except MisfitError:
-        layered = ()
-    fits = dict.fromkeys(KINDS, layered) | {"": [*layered, *engines]}
-    return Surroundings(None, None, fits, engines, named, proven)
+        fits[""] += LAYERED
+    clocks = {mode: _clocks(both) for mode, both in whole.items()}
+    return Surroundings(None, None, fits, clocks, named, proven)
 
 
 @cache
@@ -160,12 +171,32 @@ def _engines(core: Design, named: Mapping[str, str]) -> Iterator[tuple[str, Desi
             yield mode, core.model_copy(update={"mode": table})
 
 
+def _fits(inside: Sequence[Design]) -> dict[str, list[str]]:
+    """Kind of a bus, or empty -> modes of designs to put into it; `aes_mode` comes with a bus."""
+    fits = {"": [one.mode.name for one in inside if one.mode is not None]}
+    for kind in KINDS[1:]:
+        bus = BusTable(kind=kind)
+        fitting = [one for one in inside if not buses.misfit(one, bus)]
+        modes = [buses.served(one, bus) if one.mode is None else [one.mode.name] for one in fitting]
+        fits[kind] = [mode for some in modes for mode in some]
+    return fits
+
+
 def _clocks(whole: Design) -> dict[Direction, dict[int, int]]:
-    """Direction -> key bits -> clocks a block of a design with a mode."""
+    """Direction -> key bits that the mode serves -> clocks a block of a design with a mode."""
+    keys = [key for key in whole.core.key_bits if _has_keys(whole, key)]
     return {
-        way: {key: whole.timing(key, direction=way).interval for key in whole.core.key_bits}
+        way: {key: whole.timing(key, direction=way).interval for key in keys}
         for way in whole.directions
     }
+
+
+def _has_keys(whole: Design, key_bits: int) -> bool:
+    """Whether the mode of a design fits a core with this key length alone."""
+    core = whole.bare.core.model_copy(update={"key_bits": [key_bits]})
+    return whole.mode is None or not whole.mode.engine.misfit(
+        whole.bare.model_copy(update={"core": core})
+    )
 
 
 @cache

@@ -30,7 +30,7 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
       const [alone] = beside(row, ({ design, origin }) => design === core && origin !== "peer");
       const said = alone ? told(alone) : UNMEASURED;
       return [`${titles[mode]} with its core`, ...(bus ? [`with ${bus}: ${UNMEASURED}`] : []),
-        `core alone (${core || "of your file"}): ${said}`].join("; ");
+        `core alone (${core || "not in the catalogue"}): ${said}`].join("; ");
     }
     if (!choice.whole(wish)) {
       const known = engines(row).map((one) => `with ${titles[one.around.mode]} (${one.design}): ${told(one)}`);
@@ -48,17 +48,19 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
     return `${gbps.toFixed(2)} Gb/s${derived(row, wish) ? `, derived${why}` : ""}`;
   }
 
-  // The reach of the proofs of all parts.
+  // The reach of the proofs of core and mode.
   function proof(row, wish) {
     const { mode: own, proven } = row.around;
     const mode = own || (choice.whole(wish) ? wish.mode : "");
     const parts = [];
     if (!own && (needs[mode] || (!mode && wish.bus))) parts.push(["aes_mode", proven.layer || "not proven"]);
     else if (titles[mode]) parts.push([titles[mode], proven[mode] || "not proven"]);
-    if (wish.bus) parts.push([buses[wish.bus].title, buses[wish.bus].proven]);
     if (!parts.length) return proven.core;
     return [["core", proven.core], ...parts].map(([part, reach]) => `${part}: ${reach}`).join("; ");
   }
+
+  // What is proven of the bus, which is the same for all rows.
+  const busProof = ({ bus }) => (bus ? `${buses[bus].title}: ${buses[bus].proven}.` : "");
 
   // The command that builds a row with mode and bus; null for other projects' cores.
   function command(row, wish) {
@@ -90,12 +92,12 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
   function unmeasured(wish) {
     const here = (row) => (!wish.target || row.target === wish.target) && (!wish.unit || row.unit === wish.unit);
     const known = new Set(facts.filter((row) => row.origin !== "peer" && here(row)).map(({ design }) => design));
-    return catalogue.filter((one) =>
-      !choice.served(one, wish).lacks && !known.has(one.design) && !known.has(one.around.core) &&
-      !(choice.whole(wish) && one.around.named[wish.mode]) &&
+    return catalogue.map((one) => [one, choice.own(one, wish)]).filter(([one, own]) =>
+      !choice.served(one, own).lacks && !known.has(one.design) && !known.has(one.around.core) &&
+      !(choice.whole(own) && one.around.named[own.mode]) &&
       wish.words.every((word) => one.design.includes(word)))
-      .map((one) => command(one, wish));
+      .map(([one, own]) => command(one, own));
   }
 
-  return { replaced, figures, rate, proof, command, summary, unmeasured };
+  return { replaced, figures, rate, proof, busProof, command, summary, unmeasured };
 })(JSON.parse(document.getElementById("around").textContent), JSON.parse(document.getElementById("facts").textContent));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // What the form asks for, and how a design answers it. Figures are in Gb/s, MHz, kGE or LUTs.
 "use strict";
-const choice = (({ needs, titles, buses }) => {
+const choice = (({ needs, titles, kin, buses }) => {
   const byId = (id) => document.getElementById(id);
   const ticked = (id) => [...document.querySelectorAll(`#${id} input:checked`)].map((box) => box.value);
   const able = (gbps, clocks) => ({ lacks: null, gbps, clocks });
@@ -42,6 +42,13 @@ const choice = (({ needs, titles, buses }) => {
       words: byId("filter").value.toLowerCase().split(/\s+/).filter(Boolean),
     };
     return { wish, mistakes };
+  }
+
+  // The wish with the mode of its title that a row has, or that the catalogue has before its core.
+  function own({ around }, wish) {
+    const modes = kin[wish.mode] || [];
+    const mode = modes.find((one) => around.mode === one || around.named[one]);
+    return mode ? { ...wish, mode } : wish;
   }
 
   // Whether more than a core is asked for.
@@ -142,5 +149,5 @@ const choice = (({ needs, titles, buses }) => {
     return best === "efficient" ? gbps / row.area : gbps;
   }
 
-  return { read, served, judge, merit, whole, apart };
+  return { read, own, served, judge, merit, whole, apart };
 })(JSON.parse(document.getElementById("around").textContent));

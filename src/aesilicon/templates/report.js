@@ -90,6 +90,12 @@
     else cell.dataset.value = value;
   }
 
+  // The words of a command, each of which stays on a line.
+  const whole = (command) => command.split(" ").flatMap((word, place) => {
+    const span = Object.assign(document.createElement("span"), { textContent: word });
+    return place ? [" ", span] : [span];
+  });
+
   // Writes what depends on the choice into the cells of a row.
   function tell(line, row, judged, wish) {
     const cell = (name) => line.querySelector(`[data-name="${name}"]`);
@@ -99,7 +105,7 @@
     fill(cell("figures of"), answer.figures(row, wish));
     fill(cell("proven"), answer.proof(row, wish));
     const command = answer.command(row, wish);
-    if (command) cell("build").firstElementChild.textContent = command;
+    if (command) cell("build").firstElementChild.replaceChildren(...whole(command));
   }
 
   // Hides the rows that fit behind the first, and says how many there are.
@@ -122,21 +128,23 @@
       : `${commands.length} more designs can do this and are not measured${where}`;
     place.querySelector("ul").replaceChildren(...commands.map((command) => {
       const item = document.createElement("li");
-      item.append(Object.assign(document.createElement("code"), { textContent: command }));
+      item.append(document.createElement("code"));
+      item.firstChild.append(...whole(command));
       return item;
     }));
   }
 
   function show() {
     const { wish, mistakes } = choice.read();
+    const wishes = facts.map((row) => choice.own(row, wish));
     const judged = facts.map((row, number) =>
-      choice.judge(row, lines[number].text, wish, answer.replaced(row, wish)));
+      choice.judge(row, lines[number].text, wishes[number], answer.replaced(row, wishes[number])));
     const fits = judged.map(({ unmet }) => !Object.keys(unmet).length);
     const rates = judged.map(({ gbps }, number) => (fits[number] ? gbps : null));
     for (const [number, { line }] of lines.entries()) {
       line.hidden = !fits[number];
       byId(`row-${number}`).parentElement.hidden = !fits[number];
-      if (fits[number]) tell(line, facts[number], judged[number], wish);
+      if (fits[number]) tell(line, facts[number], judged[number], wishes[number]);
     }
     order(judged, wish);
     shorten();
@@ -145,6 +153,7 @@
     byId("count").textContent = answer.summary(judged);
     byId("derived").hidden = !choice.whole(wish);
     byId("apart").hidden = !choice.apart(wish);
+    byId("bus-proof").textContent = answer.busProof(wish);
     byId("link").href = link.write();
     if (byId("undrawn")) explain(judged);
     if (views.length < figures.length) return; // a hidden figure would be drawn without a width

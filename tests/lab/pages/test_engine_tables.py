@@ -6,7 +6,6 @@ import pytest
 
 from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import design
-from aesilicon.engines import ENGINES
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.resources import project_dir
 from aesilicon_lab.pages import engines, placed, published_set
@@ -55,12 +54,19 @@ def test_a_target_that_is_not_published_has_a_dash() -> None:
     assert (luts, wide, cells) == ("-", engines.NOT_YET, engines.NOT_YET)
 
 
+def test_a_core_without_a_name_is_its_architecture() -> None:
+    ((_, _, _, cores, *_),) = of("aes256-xts", engines.choice([]))
+    assert cores == "`round`, `column`"
+    ((_, _, _, core, *_),) = of("aes128-ccm", engines.choice([]))
+    assert core == "`aes128-column-enc`"
+
+
 def test_stale_rows_are_marked() -> None:
     old = row(earlier=True)
     assert "†" in engines.cost("gcm", [old]) and "†" in engines.choice([old])
 
 
-@pytest.mark.parametrize("mode", ENGINES)
+@pytest.mark.parametrize("mode", engines.PAGES)
 def test_every_design_is_in_the_tables(mode: str) -> None:
     every = engines.choice([])
     own = [one.name for one in engines.shipped(mode)]

@@ -31,6 +31,11 @@ from published_rows import differences
 ROWS = MEASURED.read()
 
 
+ALL_HASHES = pytest.mark.xdist_group("hashes of all designs")
+"""In one process, as each hash of a circuit is then computed once."""
+
+
+@ALL_HASHES
 def test_documents_are_fresh() -> None:
     stale = [path for path, text in publish.documents().items() if path.read_text() != text]
     assert stale == [], "run `python -m aesilicon_lab.pages.publish --documents`"
@@ -54,6 +59,7 @@ def test_a_design_with_a_mode_is_published_on_every_target_or_none(name: str) ->
     assert not any(row.proven for row in rows)  # its control is tested alone
 
 
+@ALL_HASHES
 def test_stale_rows_say_so() -> None:
     rows = staleness.with_age(ROWS)
     text = (resources.project_dir() / "docs" / "lab" / "results.md").read_text()
@@ -97,6 +103,7 @@ def test_every_paper_is_published() -> None:
     assert {row.paper for row in PAPERS.read()} == set(papers.catalogue())
 
 
+@ALL_HASHES
 def test_a_paper_row_of_other_rtl_is_told() -> None:
     figures = DesignFigures(design="mcloone-pipeline", design_hash="of another day", goal="speed")
     row = PaperRow.model_construct(paper="mcloone-mccanny", figures=figures)

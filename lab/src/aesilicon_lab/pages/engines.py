@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.engines import ENGINES
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import tables
 from aesilicon.report.published import COMMAND
@@ -21,10 +22,14 @@ TARGETS = {"ecp5": "ECP5", "xc7": "xc7 (estimate)", "ihp-sg13g2": "SG13G2"}
 NOT_YET = "not measured yet"
 
 
+PAGES = tuple(dict.fromkeys(engine.modes[0] for engine in ENGINES.values()))
+"""Modes of `run` whose page in the reference has a cost table."""
+
+
 def shipped(mode: str = "") -> list[Design]:
-    """The designs with this mode, or with any, by mode and name."""
+    """The designs that serve this mode of `run`, or any, by mode and name."""
     found = map(design.load, design.engines())
-    chosen = (one for one in found if one.mode and mode in ("", one.mode.name))
+    chosen = (one for one in found if one.mode and mode in ("", *one.mode.engine.modes))
     return sorted(chosen, key=lambda one: (_title(one), one.name))
 
 
@@ -35,7 +40,7 @@ def choice(rows: Sequence[Measurement]) -> str:
     lines = [
         [
             *(f"`{one.name}`", _title(one), "/".join(map(str, one.core.key_bits))),
-            *(f"`{design.named_core(one).name}`", _intervals(one)),
+            *(_cores(one), _intervals(one)),
             *(_short(one, target, by_place.get((one.name, target))) for target in TARGETS),
         ]
         for one in shipped()
@@ -44,7 +49,7 @@ def choice(rows: Sequence[Measurement]) -> str:
 
 
 def cost(mode: str, rows: Sequence[Measurement]) -> str:
-    """Markdown: every design with one mode on every target that it is published on."""
+    """Markdown: every design that serves a mode on every target that it is published on."""
     head = ("design", "target", "area", "of it the mode", "clock", "clocks a block", "Mb/s")
     lines = []
     for one in shipped(mode):
@@ -55,6 +60,15 @@ def cost(mode: str, rows: Sequence[Measurement]) -> str:
             [f"`{one.name}`", target, NOT_YET, *["-"] * 2, _intervals(one), "-"] for target in left
         ]
     return tables.markdown(head, lines)
+
+
+def _cores(one: Design) -> str:
+    """Names of the cores, or the architecture of one that is no design by itself."""
+    both = filter(None, (design.named_core(one), design.named_second(one)))
+    named = design.catalogue()
+    return ", ".join(
+        f"`{core.name if core.name in named else core.core.architecture}`" for core in both
+    )
 
 
 def _costs(one: Design, row: Measurement) -> list[str]:

@@ -17,7 +17,6 @@ from pathlib import Path
 
 from aesilicon import console, proof_status, resources, targets
 from aesilicon.design import design, rtl
-from aesilicon.engines import ENGINES
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
 from aesilicon.flows.measure import staleness
@@ -191,7 +190,7 @@ def documents() -> dict[Path, str]:
     wide, laid = root / "docs" / "reference" / "rijndael.md", root / "docs" / "lab" / "layout.md"
     moded = root / "docs" / "reference" / "modes.md"
     guide = root / "docs" / "guide" / "choose.md"
-    costs = {name: root / "docs" / "reference" / f"{name}.md" for name in ENGINES}
+    costs = {name: root / "docs" / "reference" / f"{name}.md" for name in engines.PAGES}
     of_engines = engines.choice(rows)
     choice = summary.choice(rows, placements)
     chosen = f"{choice}\n\n{summary.proven(proven)}{footnote if '†' in choice else ''}"
