@@ -77,7 +77,7 @@ class Traffic:
         self.due.append(due)
 
     def encrypt(self, name: str, iv: bytes, aad: bytes, text: bytes, tag_bytes: int = 16) -> None:
-        ciphertext, tag = sealed(self.key, iv, aad, text)
+        ciphertext, tag = sealed(self.key, iv, aad, text, 16)
         parts = [(Kind.IV, iv), (Kind.AAD, aad), (Kind.TEXT, text)]
         given = [(kind, part) for kind, part in parts if part or RANDOM.random() < 0.1]
         due = Due(name, Status.GOOD, ciphertext, tag[:tag_bytes])
@@ -85,7 +85,7 @@ class Traffic:
 
     def decrypt(self, name: str, iv: bytes, aad: bytes, text: bytes, tag_bytes: int = 16) -> None:
         """Decrypts what encryption would give; every third tag is wrong."""
-        ciphertext, tag = sealed(self.key, iv, aad, text)
+        ciphertext, tag = sealed(self.key, iv, aad, text, 16)
         tag, status, clear = tag[:tag_bytes], Status.GOOD, text
         if len(self.due) % 3 == 0:
             tag = bytes([tag[0] ^ 4]) + tag[1:]
