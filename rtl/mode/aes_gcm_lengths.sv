@@ -30,6 +30,8 @@ module aes_gcm_lengths #(
   output logic [127:0] lengths_o
 );
 
+  localparam logic [AadBits-1:0] MOST = '1;  // blocks of additional data
+
   logic [AadBits-1:0] aad_blocks_q, aad_next;
   logic [31:0]        text_blocks_q, text_next;
   logic [3:0]         aad_rest_q, text_rest_q;
@@ -45,7 +47,10 @@ module aes_gcm_lengths #(
       {aad_full_q, iv_full_q, text_full_q} <= {2'b00, TextBlocks == 32'd0};
     end else begin
       if (add_aad_i) aad_rest_q <= bytes_i[3:0];
-      if (add_aad_i && bytes_i[4]) {aad_blocks_q, aad_full_q} <= {aad_next, aad_blocks_q == ~AadBits'(1)};
+      if (add_aad_i && bytes_i[4]) begin
+        aad_blocks_q <= aad_next;
+        aad_full_q <= aad_blocks_q == MOST - AadBits'(1);
+      end
       if (add_text_i) text_rest_q <= bytes_i[3:0];
       if (add_text_i && bytes_i[4]) begin
         text_blocks_q <= text_next;
