@@ -30,6 +30,7 @@ module aes_gcm_lengths #(
   output logic [127:0] lengths_o
 );
 
+  localparam logic [AadBits-1:0] ONE = {{(AadBits - 1) {1'b0}}, 1'b1};
   localparam logic [AadBits-1:0] MOST = '1;  // blocks of additional data
 
   logic [AadBits-1:0] aad_blocks_q, aad_next;
@@ -38,7 +39,7 @@ module aes_gcm_lengths #(
   logic               aad_full_q, text_full_q, iv_full_q;
 
   // Whether a block is added is known late, so the sums do not wait for it.
-  assign aad_next = aad_blocks_q + AadBits'(1);
+  assign aad_next = aad_blocks_q + ONE;
   assign text_next = text_blocks_q + 32'd1;
 
   always_ff @(posedge clk_i) begin
@@ -49,7 +50,7 @@ module aes_gcm_lengths #(
       if (add_aad_i) aad_rest_q <= bytes_i[3:0];
       if (add_aad_i && bytes_i[4]) begin
         aad_blocks_q <= aad_next;
-        aad_full_q <= aad_blocks_q == MOST - AadBits'(1);
+        aad_full_q <= aad_blocks_q == MOST - ONE;
       end
       if (add_text_i) text_rest_q <= bytes_i[3:0];
       if (add_text_i && bytes_i[4]) begin
@@ -63,6 +64,11 @@ module aes_gcm_lengths #(
   assign text_full_o = text_full_q;
   assign iv_full_o = iv_full_q;
   assign aad_full_o = aad_full_q;
-  assign lengths_o = {57'(aad_blocks_q), aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
+  logic [56:0] aad_blocks;
+  always_comb begin
+    aad_blocks = '0;
+    aad_blocks[AadBits-1:0] = aad_blocks_q;
+  end
+  assign lengths_o = {aad_blocks, aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
 
 endmodule
