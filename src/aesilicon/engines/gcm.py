@@ -92,7 +92,8 @@ class Gcm(Engine):
             alone = own.latency + 2 if depth == 1 else 0
             return Timing(0, max(interval, alone), own.key_setup + own.latency + 1)
         interval = max(interval, ceil(own.latency / depth))
-        return Timing(own.latency + 1, interval, own.key_setup + 1)
+        # A serial core takes the block behind H or J0 later than the latency says.
+        return Timing(max(own.latency + 1, own.interval), interval, own.key_setup + 1)
 
     def digit(self, core: Behind, options: GcmOptions) -> int:
         """Bits of a block that GHASH takes in a clock."""
