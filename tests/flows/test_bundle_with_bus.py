@@ -86,7 +86,7 @@ def test_make_test_passes_with_verilator(
 ) -> None:
     for key, value in verilator.environment().items():
         monkeypatch.setitem(os.environ, key, value)
-    given = "VERILATOR=verilator -MAKEFLAGS CFG_CXXFLAGS_PCH_I=-include"
+    given = "VERILATOR=verilator -MAKEFLAGS CFG_CXXFLAGS_PCH_I=-include -CFLAGS -std=c++20"
     status, text = said(program("make"), "verilator", given, cwd=engines(name))
     assert status == 0 and "PASS" in text, text
 

@@ -131,5 +131,7 @@ def test_what_fits() -> None:
     for name, digit in (("aes128-pipeline", "128"), ("aes128-round-enc", "16")):
         assert design.behind(design.load(name), "gcm").parameters()["Digit"] == digit
     for name in ("rijndael-round", "kuo-processor", "aes128-gcm"):
-        with pytest.raises(ValueError, match=r"blocks of 128 bits only|has a wrapper, a mode or a bus"):
+        with pytest.raises(
+            ValueError, match=r"blocks of 128 bits only|has a wrapper, a mode or a bus"
+        ):
             design.behind(design.load(name), "gcm")

@@ -369,15 +369,22 @@ def _joined(design: Design, inner: Design, bus: Bus) -> str:
         else:
             unused.append(port)
             to_inner[port.name] = f"unused_{port.signal}"
-    declared = [f"  logic {p.range}{bus.prefix}{signal};\n" for signal, p in nets.items()]
+    # What the wrapper gives and the design inside does not take leads nowhere.
+    named = {
+        signal: f"{bus.prefix}{signal}"
+        if signal in met or port.direction == "input"
+        else f"unused_{bus.prefix}{signal}"
+        for signal, port in nets.items()
+    }
+    declared = [f"  logic {port.range}{named[signal]};\n" for signal, port in nets.items()]
     declared += [f"  logic {port.range}unused_{port.signal};\n" for port in unused]
     declared += [
-        f"  assign {bus.prefix}{signal} = '0;\n"
+        f"  assign {named[signal]} = '0;\n"
         for signal, port in nets.items()
         if signal not in met and port.direction == "input"
     ]
     to_bus = {port.name: port.name for port in ports(design)}
-    to_bus |= {port.name: f"{bus.prefix}{signal}" for signal, port in nets.items()}
+    to_bus |= {port.name: named[signal] for signal, port in nets.items()}
     part = "u_core" if inner.mode is None else "u_engine"
     return "\n".join(
         (
