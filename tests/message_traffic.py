@@ -145,9 +145,15 @@ class Traffic:
         self.job.send(self.sealing.message(iv, aad, ciphertext, tag=tag))
         self.due.append(Due(Status.BAD_TAG, b"" if held else None, bytes(16)))
 
-    def refused(self, *beats: Beat, decrypt: bool = False, tag_bytes: int = 16) -> None:
+    def refused(
+        self,
+        *beats: Beat,
+        decrypt: bool = False,
+        tag_bytes: int = 16,
+        text: bytes | None = None,
+    ) -> None:
         self.job.send(Message(beats, decrypt, tag_bytes))
-        self.due.append(Due(Status.REFUSED, None, bytes(16)))
+        self.due.append(Due(Status.REFUSED, text, bytes(16)))
 
     def any(self, *, held: bool = False) -> None:
         """A message of random lengths in a random direction."""

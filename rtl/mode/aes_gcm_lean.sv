@@ -86,6 +86,9 @@ module aes_gcm_lean #(
   if (TagLengths == '0 || (TagLengths & ~17'h1F110) != '0) begin : gen_bad_tags
     $error("aes_gcm_lean: TagLengths must name lengths of 4, 8 or 12 to 16 bytes");
   end
+  if (AadBits < 1 || AadBits > 57) begin : gen_bad_aad
+    $error("aes_gcm_lean: AadBits must be 1 to 57");
+  end
   if (TextBlocks > 32'hFFFFFFFE) begin : gen_bad_blocks
     $error("aes_gcm_lean: TextBlocks must be at most 2^32 - 2");
   end

@@ -96,7 +96,7 @@ def test_checks_find_what_is_not_as_documented(
         if name != LONG
         for failure in [check(dut)[1]]
     }
-    assert "clocks, documented 10" in found["documented clocks"]
+    assert "interval is 23.0 clocks, documented 10" in found["documented clocks"]
     assert "REFUSED, expected" in found["random messages against OpenSSL"]
 
 

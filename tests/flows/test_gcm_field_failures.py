@@ -173,6 +173,16 @@ def phases_out_of_order_are_refused(traffic: Traffic) -> None:
         traffic.decrypt(b"aad", FULL)
 
 
+def an_illegal_beat_gives_no_text(traffic: Traffic) -> None:
+    # Late beats find a block of keystream that waits for them.
+    traffic.job.traffic(gap=0.95, stall=0.0, seed=3)
+    for _ in range(8):
+        text, _ = encrypted(traffic.secret, IV.data, b"", FULL)
+        gap = Beat(Kind.TEXT, FULL, last=True, strobes=0xF0F0)
+        traffic.refused(IV, Beat(Kind.TEXT, FULL), gap, text=text)
+        traffic.encrypt(FULL, FULL)
+
+
 def a_key_waits_for_the_end_of_a_message(traffic: Traffic) -> None:
     for size in (0, 16, 100):
         old = traffic.secret
@@ -293,6 +303,10 @@ FAILURES = {
         *("aes_gcm_control", "if (valid_i && last_i) state_d = StRefuse"),
         "if (valid_i && last_i) state_d = StIdle",
     ),
+    "text of an illegal beat is given": Failure(
+        an_illegal_beat_gives_no_text,
+        *("aes_gcm_control", "room_i && text && some && !illegal_i", "room_i && text && some"),
+    ),
     "an IV in the middle passes": Failure(
         phases_out_of_order_are_refused,
         *("aes_message_order", "kind_i > kind_q ||", "kind_i > kind_q || kind_i == 2'd0 ||"),
@@ -355,6 +369,10 @@ LEAN_FAILURES = {
     ),
     "half of the tag is compared": Failure(
         forgeries_are_found, *("aes_gcm_lean", "cut != '0", "cut[127:64] != '0", _LEAN),
+    ),
+    "text of an illegal beat is given": Failure(
+        an_illegal_beat_gives_no_text,
+        *("aes_gcm_lean_control", "text_o = uses && !illegal_i", "text_o = uses", _LEAN),
     ),
     "an illegal message is dropped silently": Failure(
         phases_out_of_order_are_refused,

@@ -218,6 +218,9 @@ ILLEGAL_GCM = {
     "TextBlocks(32'hFFFFFFFF)": "TextBlocks must be at most",
 }
 ILLEGAL_MESSAGES = [
+    ("aes_gcm_lean", "Digit(128)", "Digit must be 2, 4"),
+    ("aes_gcm_lean", "AadBits(58)", "AadBits must be 1 to 57"),
+    ("aes_gcm_lean", "TagLengths(17'h00800)", "TagLengths must name lengths of"),
     ("aes_ccm", "LengthBits(8)", "LengthBits must be 16, 32 or 64"),
     ("aes_ccm", "TagLengths(17'h00020)", "TagLengths must name lengths of"),
     ("aes_cmac", "TagLengths(17'h00008)", "TagLengths must name lengths of"),

@@ -199,6 +199,11 @@ def test_a_mistake_in_the_second_core_gets_one_sentence(
             "tag_bytes = 3 is not legal; the nearest legal value is 4",
         ),
         ('name = "cmac"\nhold_blocks = 1', "[mode] has no key 'hold_blocks'"),
+        ('name = "gcm"\nlean = true\ndepth = 2', "depth is for builds without lean"),
+        (
+            'name = "gcm"\nlean = true\ndigit = 128',
+            "digit = 128 is not legal; the nearest legal value is 64",
+        ),
         (
             'name = "xts"\nunit_blocks = 0',
             "unit_blocks = 0 is not legal; the nearest legal value is 1",

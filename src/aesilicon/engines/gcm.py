@@ -64,6 +64,10 @@ class Gcm(Engine):
             raise ValueError("[mode] levels needs digit, on which its legal values depend")
         check_whole("levels", options.levels, _levels(options.digit or DIGITS[0]))
         check_message(options, TAG_BYTES)
+        if options.lean and options.depth is not None:
+            raise ValueError(
+                "[mode] depth is for builds without lean; leave it out"
+            )
         check_span("depth", options.depth, 1, MOST)
         check_span("text_blocks", options.text_blocks, 0, MOST_BLOCKS)
 
@@ -89,8 +93,7 @@ class Gcm(Engine):
         depth = self.depth(core, options)
         interval = max(own.interval, hash_clocks(digit))
         if options.lean:  # text leaves in the clock in which its beat is taken
-            alone = own.latency + 2 if depth == 1 else 0
-            return Timing(0, max(interval, alone), own.key_setup + own.latency + 1)
+            return Timing(0, interval, own.key_setup + own.latency + 1)
         interval = max(interval, ceil(own.latency / depth))
         # A serial core takes the block behind H or J0 later than the latency says.
         return Timing(max(own.latency + 1, own.interval), interval, own.key_setup + 1)

@@ -53,7 +53,7 @@ def test_every_design_is_published_on_every_target(name: str) -> None:
 def test_a_design_with_a_mode_is_published_on_every_target_or_none(name: str) -> None:
     rows = [row for row in ROWS if row.design == name]
     asked = published_set.measurements(name)
-    assert {"ihp-sg13g2", "xc7"} & {*asked}
+    assert {"ihp-sg13g2", "xc7"} <= {*asked}
     assert [row.target for row in rows] in ([], list(asked))
     assert all(row.verified and row.mode for row in rows)
     assert not any(row.proven for row in rows)  # its control is tested alone
