@@ -65,9 +65,7 @@ class Gcm(Engine):
         check_whole("levels", options.levels, _levels(options.digit or DIGITS[0]))
         check_message(options, TAG_BYTES)
         if options.lean and options.depth is not None:
-            raise ValueError(
-                "[mode] depth is for builds without lean; leave it out"
-            )
+            raise ValueError("[mode] depth is for builds without lean; leave it out")
         check_span("depth", options.depth, 1, MOST)
         check_span("text_blocks", options.text_blocks, 0, MOST_BLOCKS)
 
