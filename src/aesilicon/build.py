@@ -373,16 +373,16 @@ def _as_toml(design: Design) -> str:
     }
     if design.wrapper is not None:
         facts["wrapper"] = design.wrapper.model_dump(exclude_none=True)
-    return "".join(f"# {line}\n" for line in SPDX) + _toml(facts)
+    return "".join(f"# {line}\n" for line in SPDX) + toml(facts)
 
 
-def _toml(values: Mapping[str, Any], name: str = "") -> str:
+def toml(values: Mapping[str, Any], name: str = "") -> str:
     """TOML of a table and its subtables. Strings, numbers and lists are written as in JSON."""
     plain = {key: value for key, value in values.items() if not isinstance(value, Mapping)}
     text = f"\n[{name}]\n" if name and plain else ""
     text += "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in plain.items())
     inside = [(key, value) for key, value in values.items() if isinstance(value, Mapping)]
-    return text + "".join(_toml(v, f"{name}.{k}" if name else k) for k, v in inside)
+    return text + "".join(toml(v, f"{name}.{k}" if name else k) for k, v in inside)
 
 
 def _sboxes(design: Design) -> str:

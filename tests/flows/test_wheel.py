@@ -135,6 +135,27 @@ def test_it_builds(alone: Installation) -> None:
     assert (alone.work / "bundle" / "datasheet.md").is_file()
 
 
+def test_fusesoc_finds_the_generator_and_its_python(alone: Installation) -> None:
+    pytest.importorskip("fusesoc")
+    status, folder, err = run(alone.python, "-m", "aesilicon.fusesoc", cwd=alone.work)
+    assert status == 0, err
+    assert folder.startswith(str(alone.environment))
+    wanted = "{generator: aesilicon, parameters: {design: NAME, unproven: true}}"
+    (alone.work / "mine.core").write_text(
+        "CAPI=2:\nname: me:mine:chip\n"
+        "filesets: {none: {depend: ['aesilicon:aes:generator']}}\n"
+        f"generate: {{engine: {wanted.replace('NAME', NAME)}}}\n"
+        "targets: {default: {filesets: [none], generate: [engine], toplevel: aes128_serial_enc}}\n"
+    )
+    fusesoc = (alone.python, "-c", "from fusesoc.main import main; main()")
+    words = ("--cores-root", folder.strip(), "--cores-root", alone.work)
+    asked = ("run", "--no-export", "--setup", "--tool=verilator", "me:mine:chip")
+    status, out, err = run(*fusesoc, *words, *asked, cwd=alone.work)
+    assert status == 0, out + err
+    (edam,) = (alone.work / "build").rglob("*.eda.yml")
+    assert "aes128_serial_enc.sv" in edam.read_text()
+
+
 def test_it_runs_a_file(alone: Installation) -> None:
     assert verilator.LIBRARY is not None
     shutil.copytree(verilator.LIBRARY, alone.work / "store" / "cache", dirs_exist_ok=True)
