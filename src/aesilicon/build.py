@@ -21,6 +21,7 @@ from aesilicon.bundle import (
     constraints,
     figures,
     fpga_scripts,
+    ipxact,
     message_bench,
     proof_report,
     synthesis_page,
@@ -291,7 +292,12 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(text, encoding="utf-8")
 
-    for name, content in bus_bench.driver_files(design):
+    drivers = dict(bus_bench.driver_files(design))
+    if design.bus is not None:
+        files = ipxact.file_sets(design, sources, drivers)
+        component = ipxact.text(design, facts["ports"], files, argument)
+        drivers[f"ipxact/{design.top}.xml"] = component.encode()
+    for name, content in drivers.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_bytes(content)
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
