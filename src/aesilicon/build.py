@@ -285,7 +285,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         path.write_text(text, encoding="utf-8")
     for name, text in {
         **_constraints(design, facts["ports"], measured, argument),
-        **vendor.scripts(design, argument),
+        **vendor.scripts(design, facts["ports"], argument),
         "figures.json": figures.text(measured),
         f"lint/{design.top}.vlt": head("//", argument) + waivers.vlt(design.top, out, sources),
     }.items():

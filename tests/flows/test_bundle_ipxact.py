@@ -21,20 +21,9 @@ from aesilicon.design.ports import parse
 from aesilicon.errors import UserError
 from aesilicon.resources import rtl_dir
 from aesilicon_lab import registers
+from bus_signals import COMMON, SIGNALS, SINGLE
 
 ENGINES = [(name, bus) for name in ("aes128-round-lean", "aes128-gcm") for bus in BUSES]
-SIGNALS = {
-    "s_axis_key": "TVALID TREADY TDATA TKEEP TLAST",
-    "s_axis": "TVALID TREADY TDATA TKEEP TLAST TUSER TID",
-    "m_axis": "TVALID TREADY TDATA TKEEP TLAST TUSER TID",
-    "s_axil": "AWVALID AWREADY AWADDR AWPROT WVALID WREADY WDATA WSTRB BVALID BREADY BRESP "
-    "ARVALID ARREADY ARADDR ARPROT RVALID RREADY RDATA RRESP",
-    "apb": "PSEL PENABLE PWRITE PADDR PPROT PWDATA PSTRB PREADY PRDATA PSLVERR",
-}
-"""Interface -> its signals, as the specifications of the buses name them."""
-SINGLE = {"clear", "key_error", "irq"}
-"""Ports of the wrappers that are in no interface."""
-COMMON = {"aclk", "aresetn", "pclk", "presetn"}
 
 
 @pytest.fixture(scope="module", params=ENGINES, ids="-".join)
