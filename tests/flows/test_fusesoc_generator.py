@@ -15,8 +15,11 @@ from typing import Any
 import pytest
 
 from aesilicon import fusesoc
+from aesilicon.bundle.surroundings import put_around
+from aesilicon.design import design
 from aesilicon.drivers.vectors import counting
 from aesilicon.fusesoc import engine
+from aesilicon.provenance import PACKAGE
 from aesilicon.resources import project_dir
 from aesilicon.tools import verilator
 from four_state import program, said
@@ -63,6 +66,11 @@ CORE: dict[str, Any] = {
             "depend": ["aesilicon:aes:generator"],
         },
         "none": {"depend": ["aesilicon:aes:generator"]},
+        "both": {
+            "files": ["two.sv"],
+            "file_type": "systemVerilogSource",
+            "depend": ["aesilicon:aes:generator", "aesilicon:aes:rtl"],
+        },
     },
     "targets": {
         "default": {"filesets": ["none"], "generate": ["engine"], "toplevel": "chip"},
@@ -81,8 +89,22 @@ CORE: dict[str, Any] = {
             "flow": "lint",
             "flow_options": {"tool": "verilator", "verilator_options": ["-Wall"]},
         },
+        "two": {
+            "filesets": ["both"],
+            "generate": ["engine", "other"],
+            "toplevel": "two",
+            "flow": "lint",
+            "flow_options": {"tool": "verilator", "verilator_options": ["-Wno-PINMISSING"]},
+        },
     },
 }
+OTHER = {"design": "aes128-round-enc", "unproven": True, "shared": True}
+TWO = """
+module two (input logic clk_i, input logic rst_ni);
+  aes_engine u_one (.clk_i, .rst_ni);
+  aes128_round_enc u_two (.clk_i, .rst_ni);
+endmodule
+"""
 
 Project = Callable[..., tuple[int, str]]
 
@@ -92,12 +114,14 @@ def project(tmp_path: Path) -> Project:
     """Runs a target of a user's project whose instance `engine` has these parameters."""
     (tmp_path / "home").mkdir()
     (tmp_path / "chip.v").write_text(CHIP)
+    (tmp_path / "two.sv").write_text(TWO)
     home = {**verilator.environment(), "HOME": str(tmp_path / "home")}
     home.pop("XDG_CACHE_HOME", None)
 
     def run(target: str, *words: str, **parameters: Any) -> tuple[int, str]:
         instance = {"generator": "aesilicon", "parameters": {"unproven": True, **parameters}}
-        core = CORE | {"generate": {"engine": instance}}
+        other = {"generator": "aesilicon", "parameters": OTHER}
+        core = CORE | {"generate": {"engine": instance, "other": other}}
         (tmp_path / "chip.core").write_text("CAPI=2:\n" + yaml.safe_dump(core))
         (tmp_path / "fusesoc.conf").unlink(missing_ok=True)
         for name, folder in (("aesilicon", fusesoc.LIBRARY), ("mine", tmp_path)):
@@ -121,6 +145,15 @@ def test_an_engine_with_a_bus_is_lint_clean(project: Project) -> None:
         pytest.skip(f"needs {', '.join(missing)}")
     asked = {"architecture": "column", "key_bits": 256, "directions": ["encrypt"]}
     status, text = project("lint", **asked, mode="gcm", bus="axis", data_bits=64)
+    assert status == 0, text
+
+
+def test_two_engines_share_the_files_of_the_library(project: Project) -> None:
+    if missing := verilator.check():
+        pytest.skip(f"needs {', '.join(missing)}")
+    asked = {"architecture": "serial", "key_bits": 128, "directions": "encrypt", "port_bits": 8}
+    assert project("two", **asked)[0] != 0  # modules come twice
+    status, text = project("two", **asked, shared=True)
     assert status == 0, text
 
 
@@ -158,6 +191,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "no file": ({"design": "mine.toml"}, "mine.toml: No such file"),
     "neither yes nor no": ({"design": "aes-round", "unproven": "maybe"}, "must be true or false"),
+    "shared or not": ({"design": "aes-round", "shared": 2}, "must be true or false"),
     "a name that is none": ({"architecture": "serial", "name": "Mine"}, "lower-case letters"),
 }
 
@@ -199,7 +233,7 @@ def test_a_bundle_is_made_again_after_a_change_alone(
     changes: list[Callable[[], object]] = [
         lambda: sbox.write_text("// another"),
         lambda: shutil.rmtree(engine.BUNDLE),
-        lambda: monkeypatch.setattr(engine, "designs_dir", lambda: fusesoc.LIBRARY),
+        lambda: monkeypatch.setattr(engine, "designs_dir", lambda: PACKAGE / "templates"),
     ]
     for number in range(4):
         assert engine.generate(asked) == engine.generate(asked) == 0
@@ -215,7 +249,7 @@ def test_the_python_of_the_installation_takes_over(place: str, tmp_path: Path) -
     environment = packages.parent / ".venv" if place == ".venv" else tmp_path / "a"
     script = packages / "aesilicon" / "fusesoc" / "generate.py"
     script.parent.mkdir(parents=True)
-    shutil.copy(fusesoc.LIBRARY / "generate.py", script)
+    shutil.copy(PACKAGE / "fusesoc" / "generate.py", script)
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     bare = (sys.executable, "-S", script, "request.yml")  # without packages
     status, text = said(*bare, cwd=tmp_path, env=env)
@@ -230,10 +264,23 @@ def test_the_python_of_the_installation_takes_over(place: str, tmp_path: Path) -
 def test_the_folder_of_the_library_is_printed() -> None:
     command = [sys.executable, "-m", "aesilicon.fusesoc"]
     folder = Path(subprocess.check_output(command, text=True).strip())
-    assert (folder / "generator.core").is_file() and folder.is_relative_to(project_dir())
+    assert folder == fusesoc.LIBRARY == project_dir()
 
 
 def test_the_usage_names_the_options_of_build() -> None:
-    text = (fusesoc.LIBRARY / "generator.core").read_text()
+    text = (PACKAGE / "fusesoc" / "generator.core").read_text()
     usage = yaml.safe_load(text.removeprefix("CAPI=2:"))["generators"]["aesilicon"]["usage"]
-    assert [one for one in engine.options() if one not in usage] == []
+    assert [one for one in (*engine.options(), "shared") if one not in usage] == []
+
+
+def test_the_example_of_the_guide_is_one_that_can_be_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (project_dir() / "docs" / "guide" / "integrate.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"^```yaml\n(.*?)^```", page, re.M | re.S)
+    asked = yaml.safe_load(text)["generate"]["engine"]["parameters"]
+    _, file, *_ = engine._command(asked, "engine", tmp_path)
+    assert put_around(design.load(file), asked["mode"], asked["bus"]).top == "aes_engine_gcm_axis"
+    keys = {one for row in re.findall(r"^\| (`.*?) \|", page, re.M) for one in row.split("`")}
+    assert {*engine.options(), "design", "name", "shared"} <= keys

@@ -72,13 +72,19 @@ def follow(folder: Path, made: list[tuple[str, str]]) -> tuple[int, str]:
 
 
 @pytest.mark.bench
-def test_the_page_leads_to_a_message_that_openssl_opens(tmp_path: Path) -> None:
+@pytest.mark.parametrize("proven", [False, True])
+def test_the_page_leads_to_a_message_that_openssl_opens(proven: bool, tmp_path: Path) -> None:
+    """Also without the line that saves the proof."""
     pytest.importorskip("fusesoc")
     program("iverilog")
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
-    status, text = follow(tmp_path, steps())
+    line = "      unproven: true\n"
+    made = [(file, text.replace(line, "") if proven else text) for file, text in steps()]
+    assert (made != steps()) == proven
+    status, text = follow(tmp_path, made)
     assert status == 0, text
+    assert ("NOT PROVEN" in text) != proven
     (told,) = re.findall(r"`(same as OpenSSL: .*)`", PAGE.read_text(encoding="utf-8"))
     assert text.splitlines()[-1] == told
     assert re.search(r"^sealed at \d+ ns$", text, re.M)

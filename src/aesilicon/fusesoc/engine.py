@@ -29,9 +29,10 @@ MADE_FROM = "made_from"
 def generate(request: Path) -> int:
     """Writes the bundle that a request asks for, unless it is there; returns the exit status."""
     data = yaml.safe_load(request.read_text(encoding="utf-8"))
-    instance = request.stem.removesuffix("_input")
+    instance, asked = request.stem.removesuffix("_input"), dict(data["parameters"] or {})
     try:
-        command = _command(data["parameters"] or {}, instance, Path(data["files_root"]))
+        shared = _yes_or_no("shared", asked.pop("shared", False))
+        command = _command(asked, instance, Path(data["files_root"]))
     except UserError as e:
         print(f"aesilicon: {instance}: {e}", file=sys.stderr)
         return e.exit_status
@@ -42,6 +43,8 @@ def generate(request: Path) -> int:
     sys.argv = ["aesilicon", *command]
     status = app.run_command()
     if status == 0:
+        if shared:
+            _leave_out_the_library(Path(BUNDLE))
         Path(MADE_FROM).write_text(made_from, encoding="utf-8")
     return status
 
@@ -81,7 +84,7 @@ def _check(design: object, core: set[str], tables: set[str]) -> None:
     """Raises `UserError` for unknown keys, and for keys that exclude each other."""
     own = {"design", "name", *Core.model_fields, *ARCHITECTURES} - {"options"}
     if unknown := sorted(core - own):
-        known = sorted(own | options().keys())
+        known = sorted(own | options().keys() | {"shared"})
         raise UserError(f"unknown parameter '{unknown[0]}'; {nearest(unknown[0], known)}")
     if design is None and "architecture" not in core:
         raise UserError("give `architecture` and its keys, or `design` and the name of one")
@@ -108,10 +111,22 @@ def _option(key: str, value: object) -> Iterator[str]:
     name = max(option.opts, key=len)
     if not option.is_flag:
         yield from (name, ",".join(map(str, value)) if isinstance(value, list) else str(value))
-    elif not isinstance(value, bool):
-        raise UserError(f"{key} = {value} is not legal; it must be true or false")
-    elif value:
+    elif _yes_or_no(key, value):
         yield name
+
+
+def _yes_or_no(key: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise UserError(f"{key} = {value} is not legal; it must be true or false")
+    return value
+
+
+def _leave_out_the_library(bundle: Path) -> None:
+    """Takes the files of the library, which another core has, from the core file of a bundle."""
+    (core,) = bundle.glob("*.core")
+    lines = core.read_text(encoding="utf-8").splitlines(keepends=True)
+    own = (line for line in lines if not (rtl_dir().parent / line.strip("- \n")).is_file())
+    core.write_text("".join(own), encoding="utf-8")
 
 
 def _digest(command: list[str]) -> str:
