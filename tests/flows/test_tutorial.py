@@ -21,7 +21,7 @@ from four_state import program, said
 yaml = pytest.importorskip("yaml")
 
 PAGE = project_dir() / "docs" / "guide" / "tutorial.md"
-DONE = ("apt-get install ", "make -C aesilicon setup", ". aesilicon/.venv/bin/activate")
+DONE = ("apt-get install ", "make setup", ". .venv/bin/activate")
 """Commands of the page that made the environment in which this test runs."""
 STEP = re.compile(
     r"File `(?P<file>[\w.]+)`:\n\n```\w+\n(?P<text>.*?)^```$|^    (?P<command>\S[^\n]*)$",
