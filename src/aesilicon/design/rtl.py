@@ -4,7 +4,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -426,15 +426,27 @@ def design_hash(design: Design) -> str:
     Sources that are new on this machine take a second, a large pipeline ten. Raises `ToolError` if
     elaboration fails.
     """
-    sources = {file.relative: file.content for file in files(design)}
-    sources[f"{design.top}.sv"] = top_source(design).encode()
-    return sources_hash(sources, design.top)
+    return sources_hash(_sources(design), design.top)
+
+
+def hash_key(design: Design) -> str:
+    """SHA-256 (hex) of everything that `design_hash` is made from."""
+    sources = _sources(design)
+    return elaboration.key(sources, design.top, boxes=_lookups(sources))
 
 
 def sources_hash(sources: Mapping[str, bytes], top: str) -> str:
     """`design_hash` of module `top` in source texts: file name -> text, in compilation order."""
-    boxes = [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
-    return elaboration.fingerprint(sources, top, boxes=boxes)
+    return elaboration.fingerprint(sources, top, boxes=_lookups(sources))
+
+
+def _sources(design: Design) -> dict[str, bytes]:
+    sources = {file.relative: file.content for file in files(design)}
+    return sources | {f"{design.top}.sv": top_source(design).encode()}
+
+
+def _lookups(sources: Iterable[str]) -> list[str]:
+    return [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
 
 
 def text_hash(design: Design) -> str:
