@@ -5,9 +5,9 @@
 import ast
 import random
 import re
-import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,49 +23,11 @@ from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
 from message_traffic import encrypted, flipped
 from openssl_modes import computed
+from register_bus import BASE, Broken, Simulated, simulated
 
-cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytestmark = pytest.mark.xdist_group("driver in Python")  # one simulator
 
 DRIVER = project_dir() / "drivers" / "python"
-HARNESS = Path(__file__).with_name("register_harness.cpp")
-MASTER = HARNESS.with_name("axil_master.h")
-BASE = 0x40000000
-ALL_KEYS = {"KeyLengths": "3'b111"}
-
-
-class Simulated:
-    """A bus: the registers of a compiled wrapper, from reset on."""
-
-    def __init__(self, program: Path) -> None:
-        self._run = subprocess.Popen(
-            [program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def read(self, address: int) -> int:
-        return self._access(f"{address:x}")
-
-    def write(self, address: int, value: int) -> None:
-        self._access(f"{address:x} {value:x}")
-
-    def _access(self, line: str) -> int:
-        assert self._run.stdin is not None and self._run.stdout is not None
-        self._run.stdin.write(line + "\n")
-        self._run.stdin.flush()
-        answer = self._run.stdout.readline()
-        assert re.fullmatch(r"[0-9a-f]+\n", answer), answer
-        return int(answer, 16)
-
-    def __enter__(self) -> "Simulated":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._run.communicate()
-
-
-def simulated(cache: Path, top: str, parameters: Mapping[str, str] = ALL_KEYS) -> Simulated:
-    program = cocotb_bench.compiled(top, parameters, cache, main=HARNESS, headers=[MASTER])
-    return Simulated(program)
 
 
 @pytest.fixture
@@ -385,55 +347,51 @@ def test_fields_and_flags_are_told_by_name(driver: ModuleType, bus: Simulated) -
     fails("NO_MESSAGE", aes.update, bytes(16))
 
 
-class Broken:
-    """A bus of which an access fails, or which answers nothing but `capability`."""
-
-    def __init__(self, inside: Any = None, capability: int = 0) -> None:
-        self.inside, self.capability, self.left, self.reads = inside, capability, 10**6, 0
-
-    def read(self, address: int) -> int:
-        self._count()
-        self.reads += 1
-        if self.inside is not None:
-            return int(self.inside.read(address))
-        return self.capability if address == 0 else 0
-
-    def write(self, address: int, value: int) -> None:
-        self._count()
-        if self.inside is not None:
-            self.inside.write(address, value)
-
-    def _count(self) -> None:
-        self.left -= 1
-        if self.left < 0:
-            raise OSError("the cable is off")
-
-
 def test_hardware_that_is_not_there_or_does_not_answer_is_told(driver: ModuleType) -> None:
-    absent = Broken(capability=0xFFFFFFFF)
-    assert "0xffffffff" in fails("VERSION", driver.Device, absent)
-    dead = Broken(capability=0x371F0302)
+    assert "0xffffffff" in fails("VERSION", driver.Device, Broken(CAPABILITY=0xFFFFFFFF))
+    dead = Broken(CAPABILITY=0x371F0302)
     aes = driver.Device(dead, polls=50)
     fails("TIMEOUT", aes.set_key, bytes(16))
     assert dead.reads == 51
+    dead.constants[regs.Register.STATUS] = regs.Status.KEY_READY
+    aes.set_key(bytes(16))
+    dead.reads = 0
+    fails("TIMEOUT", aes.crypt, 0, 0, None, bytes(16))
+    assert dead.reads == 51
+    fails("NO_KEY", aes.crypt, 0, 0, None, bytes(16))
 
 
-@pytest.mark.parametrize("left", sample.every(4, range(24)))
-def test_an_access_that_fails_leaves_no_key_and_a_new_key_begins_anew(
-    driver: ModuleType, bus: Simulated, left: int
-) -> None:
+def cut_off(driver: ModuleType, bus: Simulated, left: int, call: Callable[[Any], object]) -> object:
+    """The result of a call whose first try had `left` accesses, and whose key is set anew."""
     broken = Broken(bus)
     aes = driver.Device(broken, BASE)
     aes.set_key(bytes(16))
     broken.left = left
-    iv, data = bytes(range(16)), bytes(range(100))
     with pytest.raises(OSError, match="the cable is off"):
-        aes.crypt(driver.Mode.CTR, driver.Direction.ENCRYPT, iv, data)
+        call(aes)
     broken.left = 10**6
-    fails("NO_KEY", aes.crypt, driver.Mode.CTR, driver.Direction.ENCRYPT, iv, data)
+    fails("NO_KEY", call, aes)
     aes.set_key(bytes(16))
-    out = aes.crypt(driver.Mode.CTR, driver.Direction.ENCRYPT, iv, data)
+    return call(aes)
+
+
+LEFT = sample.every(4, range(24))
+
+
+@pytest.mark.parametrize("left", LEFT)
+def test_a_cut_cable_leaves_no_key_and_a_new_key_begins_anew(
+    driver: ModuleType, bus: Simulated, left: int
+) -> None:
+    iv, data = bytes(range(16)), bytes(range(100))
+    out = cut_off(driver, bus, left, lambda aes: aes.crypt(4, 0, iv, data))
     assert out == computed("ctr", bytes(16), iv, data, decrypt=False)
+
+
+@pytest.mark.parametrize("left", LEFT)
+def test_a_cut_cable_in_gcm_too(driver: ModuleType, gcm_bus: Simulated, left: int) -> None:
+    iv, data = bytes(range(12)), bytes(range(100))
+    out = cut_off(driver, gcm_bus, left, lambda aes: aes.gcm_encrypt(iv, data, data))
+    assert out == encrypted(bytes(16), iv, data, data)
 
 
 def test_it_needs_python_3_9_and_its_library_alone() -> None:
@@ -457,3 +415,67 @@ def test_statuses_and_modes_are_those_of_the_c_driver() -> None:
     assert calls == {name for name in vars(aes_axil.Device) if name[0] != "_"} - {
         *("fields", "take_flags")
     }
+
+
+FAULTS = {
+    "bytes of a word turned": ('data[at : at + 4], "little"', 'data[at : at + 4], "big"'),
+    "words of a result turned": ('word.to_bytes(4, "little")', 'word.to_bytes(4, "big")'),
+    "the first block is sent twice": ("blocks[sent].ljust", "blocks[0].ljust"),
+    "padding comes out": ("bytes(out[: len(data)])", "bytes(out)"),
+    "the shift of CFB8": ("given if decrypt else made", "made if decrypt else given"),
+    "the count of the wrap": ("_counted(block[:8], step + 1)", "_counted(block[:8], step)"),
+    "no check of the wrapped key": ("not hmac.compare_digest(check, CHECK)", "False"),
+    "a short block in the middle": (
+        "if len(data) % BLOCK:\n            self._message",
+        "if 0:\n            self._message",
+    ),
+    "no flag is looked at": ("flags = self.take_flags()", "flags: list[str] = []"),
+    "flags stay": ("self._set(Register.ERROR, word)", "pass"),
+    "a wrong tag is good": ("if verdict:", "if verdict == 3:"),
+    "a message is not dropped": ("if not self._open:", "if True:"),
+    "no end behind a short block": ("self._ended = part and not", "self._ended = False and not"),
+    "additional data behind text": ("self._kind = END if part", "self._kind = Kind.AAD if part"),
+    "the last kind of block stays": (
+        "int(Kind.AAD), 0, tag_bytes",
+        "int(Kind.AAD), self._beat, tag_bytes",
+    ),
+    "a tag of another length": ("len(tag) != self._tag_bytes", "False"),
+    "a mode that is none": ("mode not in [*Mode]", "False"),
+    "any IV": ("len(iv) != BLOCK", "False"),
+    "text for bytes": ("not isinstance(value, (bytes, bytearray, memoryview))", "value is None"),
+    "a key that the build lacks": (">> (len(key) // 8 - 2) & 1", ">> 0 & 1"),
+    "a new key behind what was": ("self.zeroise()\n        self._await", "self._await"),
+    "a cut cable keeps the key": (
+        "value)\n        except BaseException:\n            self._forget()",
+        "value)\n        except BaseException:",
+    ),
+    "another version": ("version != regs.MAP_VERSION", "False"),
+    "it polls for ever": ("if polls == self._polls", "if polls == -1"),
+}
+
+
+CHECKS: list[tuple[str, Callable[..., None]]] = [
+    ("aes_axil", test_one_shot_and_streaming_calls_agree_with_openssl),
+    ("aes_axil", test_cfb8_agrees_with_openssl),
+    ("aes_axil", test_key_wrap_agrees_with_openssl),
+    ("aes_axil", test_mistakes_are_told),
+    ("aes_axil", test_fields_and_flags_are_told_by_name),
+    ("aes_axil", partial(test_a_cut_cable_leaves_no_key_and_a_new_key_begins_anew, left=8)),
+    ("aes_axil_gcm", test_gcm_agrees_with_openssl),
+    ("aes_axil_gcm", test_mistakes_in_gcm_are_told),
+]
+
+
+@pytest.mark.parametrize("name", sample.every(5, FAULTS))
+def test_faults_are_found(name: str, simulators: Path) -> None:
+    old, new = FAULTS[name]
+    text = (DRIVER / "aes_axil.py").read_text()
+    assert text.count(old) == 1
+    wrong: Any = ModuleType("wrong_driver")
+    exec(text.replace(old, new), vars(wrong))
+    with pytest.raises((Exception, pytest.fail.Exception)):
+        test_hardware_that_is_not_there_or_does_not_answer_is_told(wrong)
+        for top, check in CHECKS:
+            with simulated(simulators, top) as made:
+                check(wrong, made)
+        test_what_the_build_lacks_is_told(wrong, simulators)
