@@ -156,11 +156,13 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
     assert re.search("`aes128-gcm`( alone)?, whose circuit is inside", page)
 
 
-def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
+def test_registers_come_with_map_and_drivers(engines: Bundles) -> None:
     folder = engines("a core with registers")
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
     assert {"drivers/c/aesilicon.c", "drivers/c/aes_axil_regs.h"} <= names
     assert "registers/aes_axil.rdl" in names
+    drivers = {path.name for path in (folder / "drivers" / "python").iterdir()}
+    assert drivers == {"aes_axil.py", "aes_axil_regs.py"}
     page = (folder / "registers" / "aes_axil.html").read_text()
     source = (folder / "registers" / "aes_axil.rdl").read_text()
     meanings = re.findall(r'desc = "([^"]*)"', source.partition("regwidth")[2])

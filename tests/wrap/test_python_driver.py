@@ -2,10 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The Python driver on the RTL of `aes_axil` and `aes_axil_gcm`, against OpenSSL."""
 
-import ast
 import random
-import re
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -392,29 +389,6 @@ def test_a_cut_cable_in_gcm_too(driver: ModuleType, gcm_bus: Simulated, left: in
     iv, data = bytes(range(12)), bytes(range(100))
     out = cut_off(driver, gcm_bus, left, lambda aes: aes.gcm_encrypt(iv, data, data))
     assert out == encrypted(bytes(16), iv, data, data)
-
-
-def test_it_needs_python_3_9_and_its_library_alone() -> None:
-    for path in DRIVER.glob("*.py"):
-        tree = ast.parse(path.read_text(), feature_version=(3, 9))
-        names = {one.module for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)}
-        names |= {
-            each.name for one in ast.walk(tree) if isinstance(one, ast.Import) for each in one.names
-        }
-        assert names <= {*sys.stdlib_module_names, "aes_axil_regs"}, path
-
-
-def test_statuses_and_modes_are_those_of_the_c_driver() -> None:
-    header = (project_dir() / "drivers/c/aesilicon.h").read_text()
-    for enum, ours in (("status", aes_axil.Status), ("mode", aes_axil.Mode)):
-        body = re.search(r"typedef enum \{([^}]*)\} aes_" + enum, header)
-        assert body is not None
-        names = re.findall(r"AES_(\w+)(?= = 0|,|\n| \}|$)", re.sub("//.*", "", body[1]).rstrip())
-        assert [name for name in names if name != "OK"] == [one.name for one in ours]
-    calls = set(re.findall(r"\baes_(\w+)\(", re.sub("//.*", "", header))) - {"init"}
-    assert calls == {name for name in vars(aes_axil.Device) if name[0] != "_"} - {
-        *("fields", "take_flags")
-    }
 
 
 FAULTS = {
