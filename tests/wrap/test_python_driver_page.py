@@ -35,7 +35,9 @@ def test_the_document_maps_memory(tmp_path: Path) -> None:
     assert words.read_bytes()[mmap.PAGESIZE + 12 :][:4].hex() == "efbeadde"
 
 
-def test_the_document_brings_up_a_board(bus: Simulated, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_document_brings_up_a_board(
+    simulators: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """What the example prints is what its comments say."""
     text = examples()[1].replace("Device(bus)", f"Device(bus, {BASE})")
     with simulated(simulators, "aes_axil") as bus:
