@@ -26,6 +26,7 @@ from aesilicon.flows.prove.report import Proof
 from aesilicon.resources import project_dir
 from aesilicon.store import Store
 from aesilicon.tools import verilator
+from debian_tools import debian
 from four_state import program, said
 
 PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), True), 1, 1))
@@ -125,6 +126,13 @@ def test_the_sources_are_lint_clean(name: str, engines: Bundles, tmp_path: Path)
     plain = folder / "verilog" / f"{one.top}.v"
     waived = [folder / "lint" / f"{one.top}.vlt", plain]
     verilator.lint(waived, one.top, log=tmp_path / "log", options=("-Wall",))
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name == "an engine", ENGINES))
+def test_make_lint_passes_with_verilator_5_006(name: str, engines: Bundles) -> None:
+    verilator = debian("verilator", "5.006", "--version")
+    status, text = said(program("make"), "lint", f"VERILATOR={verilator}", cwd=engines(name))
+    assert status == 0, text
 
 
 @pytest.mark.parametrize("name", sample.only(lambda name: name in SAMPLE[1:], ENGINES))
