@@ -26,6 +26,7 @@ from aesilicon.flows.prove.report import Proof
 from aesilicon.resources import project_dir
 from aesilicon.store import Store
 from aesilicon.tools import verilator
+from debian_tools import debian
 from four_state import program, said
 
 PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), True), 1, 1))
@@ -127,6 +128,13 @@ def test_the_sources_are_lint_clean(name: str, engines: Bundles, tmp_path: Path)
     verilator.lint(waived, one.top, log=tmp_path / "log", options=("-Wall",))
 
 
+@pytest.mark.parametrize("name", sample.only(lambda name: name == "an engine", ENGINES))
+def test_make_lint_passes_with_verilator_5_006(name: str, engines: Bundles) -> None:
+    verilator = debian("verilator", "5.006", "--version")
+    status, text = said(program("make"), "lint", f"VERILATOR={verilator}", cwd=engines(name))
+    assert status == 0, text
+
+
 @pytest.mark.parametrize("name", sample.only(lambda name: name in SAMPLE[1:], ENGINES))
 def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: Store) -> None:
     folder = build.build(built(name), tmp_path / "ip", PROOF, proofs).folder
@@ -156,11 +164,13 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
     assert re.search("`aes128-gcm`( alone)?, whose circuit is inside", page)
 
 
-def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
+def test_registers_come_with_map_and_drivers(engines: Bundles) -> None:
     folder = engines("a core with registers")
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
     assert {"drivers/c/aesilicon.c", "drivers/c/aes_axil_regs.h"} <= names
     assert "registers/aes_axil.rdl" in names
+    drivers = {path.name for path in (folder / "drivers" / "python").iterdir()}
+    assert drivers == {"aes_axil.py", "aes_axil_regs.py"}
     page = (folder / "registers" / "aes_axil.html").read_text()
     source = (folder / "registers" / "aes_axil.rdl").read_text()
     meanings = re.findall(r'desc = "([^"]*)"', source.partition("regwidth")[2])

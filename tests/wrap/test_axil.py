@@ -238,9 +238,7 @@ def test_interrupts(program: Program, tmp_path: Path) -> None:
 
 
 def test_the_files_made_from_the_map_are_up_to_date() -> None:
-    top = registers.compiled()
-    made = {registers.PACKAGE: registers.package(top), registers.HEADER: registers.header(top)}
-    for path, text in made.items():
+    for path, text in registers.made(registers.compiled()).items():
         assert (project_dir() / path).read_text() == text, f"{path}: run aesilicon_lab.registers"
 
 

@@ -287,8 +287,9 @@ def driver_files(design: Design) -> Iterator[tuple[str, bytes]]:
     """Path in the bundle -> content of what software needs for the registers of `aes_axil`."""
     if design.bus is None or design.bus.kind != "axil":
         return
-    for path in sorted((project_dir() / "drivers" / "c").glob("*.[ch]")):
-        yield f"drivers/c/{path.name}", path.read_bytes()
+    folder = project_dir() / "drivers"
+    for path in sorted([*folder.glob("c/*.[ch]"), *folder.glob("python/*.py")]):
+        yield f"drivers/{path.relative_to(folder).as_posix()}", path.read_bytes()
     yield "registers/aes_axil.rdl", (rtl_dir() / register_map.SOURCE).read_bytes()
     page = register_map.page(design.top, register_map.read())
     yield "registers/aes_axil.html", page.encode()
