@@ -72,11 +72,15 @@ FAULTS = {
         "full_q <= live && (push",
         "full_q <= (push",
     ),
-    "a block beside its message": ("aes_axis_mode", "block = piece && open_q", "block = piece"),
+    "a block beside its message": (
+        "aes_axis_packet",
+        "block_valid_o = piece && open_q",
+        "block_valid_o = piece",
+    ),
 }
 
 
-IN_WRAPPERS = {"aes_axis_key": "aes_axis_mode"}
+IN_WRAPPERS = {"aes_axis_key": "aes_axis_mode", "aes_axis_packet": "aes_axis_mode"}
 """Module without properties of its own -> one that has it inside."""
 
 
