@@ -248,5 +248,242 @@ def test_a_stream_that_is_none_gets_a_refusal(small: Engine, tmp_path: Path) -> 
         for tid in (5, 7):
             beats = traffic.beats(bytes(size), CODES["ecb"], tid)
             traffic.packet(tid, beats, Due(f"{size} bytes to {tid}", b"", refused=True))
-    for gaps in (0.0, 0.3):
+    traffic.run(tmp_path)
+
+
+def keyed(engine: Engine) -> tuple[Traffic, list[Beat]]:
+    """A key, a packet of stream 0 of which two beats are sent, and a key that waits for its end.
+
+    The beats that are left are given back.
+    """
+    traffic = Traffic(engine)
+    traffic.load(bytes(16))
+    traffic.message(0, "cbc", 5 * BLOCK)
+    rest = traffic.lanes[0][2:]
+    del traffic.lanes[0][2:]
+    traffic.load(bytes(range(16)))
+    return traffic, rest
+
+
+def test_a_packet_that_begins_before_a_waiting_key_is_refused(
+    small: Engine, tmp_path: Path
+) -> None:
+    """Else it would stand before the beats that the key waits for."""
+    traffic, rest = keyed(small)
+    beats = traffic.beats(bytes(3 * BLOCK), CODES["cbc"], 1)
+    traffic.packet(1, beats, Due("between", bytes(2 * BLOCK), refused=True))
+    traffic.lanes[0] = rest
+    traffic.mix(rounds=True)
+    messages(traffic, 10)
+    traffic.run(tmp_path)
+
+
+def test_a_key_does_not_wait_for_a_refused_packet(small: Engine, tmp_path: Path) -> None:
+    traffic, rest = keyed(small)
+    beats = traffic.beats(bytes(2 * BLOCK), CODES["ecb"], 1)
+    due = Due("between", bytes(2 * BLOCK), refused=True)
+    traffic.packet(1, beats[:1], due)
+    traffic.mix()
+    traffic.lanes[0] = rest
+    traffic.mix()
+    traffic.message(2, "ctr", 50)
+    traffic.mix()
+    traffic.packet(1, beats[1:], None)
+    messages(traffic, 10)
+    traffic.run(tmp_path)
+
+
+def test_a_key_of_another_length_stops_the_packets(small: Engine, tmp_path: Path) -> None:
+    traffic = Traffic(small)
+    traffic.wait()
+    for size in (8, 20, 40):
+        traffic.load(RANDOM.randbytes(24))
+        messages(traffic, 6)
+        traffic.wait()
+        traffic.load(bytes(size))
+        traffic.wait()
+    out = traffic.run(tmp_path)
+    assert out["statuses"] == [[0, 0], *[[0, 1], [1, 0]] * 3, [1, 0]]
+
+
+def test_a_clear_drops_key_and_packets(small: Engine, tmp_path: Path) -> None:
+    traffic = Traffic(small)
+    for after in range(0, 12, 2):
+        traffic.load(RANDOM.randbytes(16))
+        messages(traffic, 6)
+        traffic.wait()
+        # Their first blocks do not leave: they wait for the clocks of a core, or for more beats.
+        for tid in range(3):
+            traffic.packet(tid, traffic.beats(bytes(80), CODES["ctr"], tid)[: tid + 1], None)
+        traffic.mix()
+        traffic.events.append({"clear": after})
+        traffic.key = b""
+        traffic.wait()
+    out = traffic.run(tmp_path, gaps=0.0)
+    assert out["statuses"] == [*[[0, 1], [0, 0]] * 6, [0, 0]]
+
+
+def clocks(out: Any, *tids: int) -> list[int]:
+    """The clocks in which blocks of streams begin to leave, from the first on."""
+    begins: list[int] = []
+    left = 0
+    for _, keep, _, _, tid, clock in out["beats"]:
+        if tid in tids and left <= 0:
+            begins.append(clock)
+            left = BLOCK
+        left -= keep.bit_count()
+    return [clock - begins[0] for clock in begins]
+
+
+def cbc_on(engine: Engine, folder: Path, streams: int, blocks: int) -> list[int]:
+    """The clocks of CBC on the first streams."""
+    traffic = Traffic(engine)
+    traffic.load(bytes(16))
+    for tid in range(streams):
+        traffic.message(tid, "cbc", blocks * BLOCK)
+    traffic.mix(rounds=True)
+    return clocks(traffic.run(folder, gaps=0.0), *range(streams))
+
+
+def test_two_streams_fill_a_round_core(small: Engine, tmp_path: Path) -> None:
+    """10 clocks a block, and 13 of a stream alone: the latency, and two registers."""
+    assert cbc_on(small, tmp_path, 2, 8) == [*range(0, 16 * 10, 10)]
+    assert cbc_on(small, tmp_path, 1, 8) == [*range(0, 8 * 13, 13)]
+
+
+@pytest.fixture(scope="module")
+def pipeline(simulators: Path, tmp_path_factory: pytest.TempPathFactory) -> Engine:
+    """A core with a latency of 11 clocks, which takes a block a clock."""
+    around = {"streams": 16, "data_bits": 128}
+    return engine("aes128-pipeline", around, simulators, tmp_path_factory.mktemp("pipeline"))
+
+
+@pytest.mark.bench
+def test_sixteen_streams_fill_a_pipeline(pipeline: Engine, tmp_path: Path) -> None:
+    assert cbc_on(pipeline, tmp_path, 16, 20) == [*range(16 * 20)]
+    assert cbc_on(pipeline, tmp_path, 13, 20) == [*range(13 * 20)]
+    assert cbc_on(pipeline, tmp_path, 1, 8) == [*range(0, 8 * 13, 13)]
+
+
+@pytest.mark.bench
+def test_a_stream_that_waits_does_not_block_others(pipeline: Engine, tmp_path: Path) -> None:
+    """Its next block waits in its own register."""
+    traffic = Traffic(pipeline)
+    traffic.load(bytes(16))
+    traffic.message(0, "cbc", 2 * BLOCK)
+    traffic.mix()
+    traffic.message(1, "ctr", 40 * BLOCK)
+    out = traffic.run(tmp_path, gaps=0.0)
+    assert clocks(out, 0) == [0, 13]
+    assert clocks(out, 0, 1) == [0, *range(3, 44)]
+
+
+BUILDS: dict[str, tuple[str, dict[str, Any]]] = {
+    "two streams": ("aes-column", {"streams": 2, "data_bits": 32}),
+    "32 streams of one mode": ("aes128-round-lean", {"streams": 32, "mode": "cbc"}),
+    "a core with chaining": ("aes128-feedback-lean", {"streams": 3, "data_bits": 64}),
+    "a narrow core": ("aes128-serial-enc", {"streams": 4, "data_bits": 128}),
+    "a pipeline of both directions": ("mcloone-pipeline-reload", {"streams": 17}),
+}
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("name", BUILDS)
+def test_other_builds(name: str, simulators: Path, tmp_path: Path) -> None:
+    chosen, around = BUILDS[name]
+    traffic = Traffic(engine(chosen, around, simulators, tmp_path))
+    one = design.load(chosen).core
+    for number in range(4):
+        traffic.load(RANDOM.randbytes(one.key_bits[number % len(one.key_bits)] // 8))
+        modes = [around["mode"]] if "mode" in around else [*CODES]
+        if "decrypt" not in one.directions:
+            for tid in range(traffic.engine.streams):
+                traffic.message(tid, RANDOM.choice(modes), 3 * BLOCK)
+            modes = [mode for mode in modes if mode not in ("ecb", "cbc")]
+        if modes:
+            messages(traffic, 20, modes)
+    for gaps in (0.0, 0.4):
         traffic.run(tmp_path, gaps)
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("mode", CODES)
+def test_all_published_vectors(mode: str, small: Engine, tmp_path: Path) -> None:
+    traffic = Traffic(small)
+    chosen = [vector for vector in vectors.sp800_38a() if vector.mode == mode]
+    for bits in LENGTHS:
+        chosen += () if mode == "ctr" else vectors.known_answers(mode, bits)
+        chosen += vectors.multi_block(mode, bits)
+    published(traffic, chosen)
+    traffic.run(tmp_path, gaps=0.1)
+
+
+FAULTS = {
+    "contexts mixed up": ("aes_mode_streams", "(feed_q[n] &", "(feed_q[0] &"),
+    "the mode of another stream": ("aes_mode_streams", "(mode_q[n] &", "(mode_q[0] &"),
+    "the chaining value of another message": (
+        "aes_mode_streams",
+        "give && oldest_feeds && ",
+        "give && ",
+    ),
+    "a block before the result it needs": (
+        "aes_mode_streams",
+        "message_q & ~awaits_q",
+        "message_q",
+    ),
+    "an IV before the result of its stream": (
+        "aes_mode_streams",
+        "!key_clear_i && !awaits_q[n]",
+        "!key_clear_i",
+    ),
+    "an error is swallowed": ("aes_mode_streams", "oldest_refused || core_out_error_i", "1'b0"),
+    "a block overtakes the one that waits": (
+        "aes_mode_streams",
+        "!key_clear_i && (!wait_q || core_in_ready_i)",
+        "!key_clear_i",
+    ),
+    "a key overtakes a block": (
+        "aes_mode_streams",
+        "settled_o = !wait_q || harmless_q",
+        "settled_o = 1'b1",
+    ),
+    "one stream has all turns": ("aes_mode_turns", "later != '0 ? later : want_i", "want_i"),
+    "tid is not returned": ("aes_axis_streams", "= result_stream;", "= '0;"),
+    "a beat that waits is lost": ("aes_axis_streams", "live && (!held_q || leaves)", "live"),
+    "a change passes": ("aes_axis_streams", "held_user_q != {decrypt[n], mode[n]}", "1'b0"),
+    "a stream that is none is lost": ("aes_axis_streams", "stray && held_last_q", "1'b0"),
+    "an answer pushes a result out": ("aes_axis_streams", "room && !answer", "room"),
+    "a packet stands before its key": ("aes_axis_streams", "(inside_q & ~fault_q) != '0", "1'b0"),
+    "a packet with the key before": (
+        "aes_axis_streams",
+        "fault_q[n] <= !allowed",
+        "fault_q[n] <= 1'b0",
+    ),
+    "a key waits for what is refused": ("aes_axis_streams", "&(outside | fault_q)", "&outside"),
+    "a key inside a packet": ("aes_axis_key", "waits && between_i", "waits"),
+}
+
+
+@pytest.mark.parametrize("name", sample.bench(lambda _: True, FAULTS))
+def test_faults_are_found(name: str, tmp_path: Path) -> None:
+    module, old, new = FAULTS[name]
+    right = next(file.path for file in rtl.manifest() if file.path.stem == module)
+    assert right.read_text().count(old) == 1
+    wrong = tmp_path / right.name
+    wrong.write_text(right.read_text().replace(old, new))
+    built = engine(*SMALL, tmp_path, tmp_path, {module: wrong})
+    checks = [
+        test_any_order_of_beats,
+        test_what_is_illegal_is_refused_and_the_rest_served,
+        test_a_stream_that_is_none_gets_a_refusal,
+        test_a_packet_that_begins_before_a_waiting_key_is_refused,
+        test_a_key_does_not_wait_for_a_refused_packet,
+        test_two_streams_fill_a_round_core,
+    ]
+    caught = 0
+    for check in checks:
+        try:
+            check(built, tmp_path)
+        except Exception:  # a hang in the simulator ends in a timeout
+            caught += 1
+    assert caught

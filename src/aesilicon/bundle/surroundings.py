@@ -28,8 +28,8 @@ def put_around(
     """The design with a mode and a bus, under the name of both; without any of them itself.
 
     `mode` is an engine's name, or modes of `aes_mode` with commas, which need a bus. `data_bits` is
-    the width of AXI4-Streams, `streams` the number of those interleaved. Raises `UserError` with one sentence for what does not fit, which
-    names what would.
+    the width of AXI4-Streams, `streams` the number of those interleaved. Raises `UserError` with
+    one sentence for what does not fit, which names what would.
     """
     if bus is None and data_bits is not None:
         raise UserError("--data-bits is the width of AXI4-Streams; add --bus axis")
