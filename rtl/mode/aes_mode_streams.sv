@@ -37,7 +37,7 @@ module aes_mode_streams #(
   /// No block waits for the core, but refused ones.
   output logic                            settled_o,
 
-  /// Bit n: a message of stream n begins, with the IV in `in_data_i[n]`.
+  /// Bit n: a message of stream n begins, with the IV in `in_data_i[n]`. Not beside `in_valid_i[n]`.
   input  logic [Streams-1:0]              iv_valid_i,
   /// Low while a block of the stream waits for its result.
   output logic [Streams-1:0]              iv_ready_o,

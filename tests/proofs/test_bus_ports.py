@@ -11,7 +11,7 @@ import pytest
 import sample
 from aesilicon.design import rtl
 from aesilicon.tools import sby
-from bus_proofs import FORMAL, PROOFS, BusProof
+from bus_proofs import PROOFS, BusProof
 
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
@@ -91,9 +91,9 @@ def proven(
         replaced.get(file.path.stem, file.path)
         for file in rtl.manifest()
         if file.path.stem in ("aes_pkg", proof.module)
-        or {"aes_axis_mode", "aes_axis_message", "aes_axil"} & set(file.wrappers)
+        or {"aes_axis_mode", "aes_axis_streams", "aes_axis_message", "aes_axil"} & set(file.wrappers)
     ]
-    files.append(FORMAL / f"{proof.module}_ports.sv")
+    files.append(proof.file)
     return sby.induct(
         files,
         f"{proof.module}_ports",
