@@ -351,6 +351,18 @@ def test_two_streams_fill_a_round_core(small: Engine, tmp_path: Path) -> None:
     assert cbc_on(small, tmp_path, 1, 8) == [*range(0, 8 * 13, 13)]
 
 
+def test_streams_take_turns(small: Engine, tmp_path: Path) -> None:
+    """A block does not wait for all blocks of another stream."""
+    traffic = Traffic(small)
+    traffic.load(bytes(16))
+    traffic.message(0, "ecb", 12 * BLOCK)
+    traffic.message(1, "ecb", BLOCK)
+    traffic.mix(rounds=True)
+    out = traffic.run(tmp_path, gaps=0.0)
+    order = [beat[4] for beat in out["beats"]]
+    assert order.index(1) <= 2 * BLOCK * 8 // small.width
+
+
 @pytest.fixture(scope="module")
 def pipeline(simulators: Path, tmp_path_factory: pytest.TempPathFactory) -> Engine:
     """A core with a latency of 11 clocks, which takes a block a clock."""
@@ -479,6 +491,7 @@ def test_faults_are_found(name: str, tmp_path: Path) -> None:
         test_a_packet_that_begins_before_a_waiting_key_is_refused,
         test_a_key_does_not_wait_for_a_refused_packet,
         test_two_streams_fill_a_round_core,
+        test_streams_take_turns,
     ]
     caught = 0
     for check in checks:

@@ -109,7 +109,7 @@ module aes_mode_streams_ports #(
   assign place = given ? inside_q & ~emptier : fuller & ~inside_q;
 
   logic                  started_q = 1'b0;
-  logic                  live_q, core_in_waits_q, core_out_waits_q, result_waits_q;
+  logic                  live_q, core_in_waits_q, core_out_waits_q, settled_q, good_q;
   logic [129:0]          request, request_q;
   logic [129:0]          core_out, core_out_q;
   logic [INDEX_BITS-1:0] which_q;
@@ -121,6 +121,8 @@ module aes_mode_streams_ports #(
     which_q <= which_i;
     core_in_waits_q <= live && core_in_valid && !core_in_ready_i;
     core_out_waits_q <= live && core_out_valid_i && !out_ready_i;
+    settled_q <= settled;
+    good_q <= (in_valid_i & in_ready & ~in_refuse_i) != '0;
     {request_q, core_out_q} <= {request, core_out};
     if (any_taken != given) inside_q <= any_taken ? fuller : emptier;
     if (given) last_q <= last_q >> 1;
@@ -196,6 +198,7 @@ module aes_mode_streams_ports #(
                                                         core_in_decrypt == block_decrypt_q));
         key_is_warned: assert (block_refused_q || !settled);
       end
+      settled_stays: assert (!settled_q || good_q || settled);
       no_chain: assert (!core_in_chain && core_block_len == 2'd0);
     end
     if (started_q && !live_q) begin
