@@ -45,8 +45,18 @@ ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "CMAC": ("aes128-cmac", {"bus": "axis", "data_bits": 128}),
     "XTS": ("aes256-xts", {"bus": "axis", "data_bits": 64}),
     "a pipeline": ("aes128-gcm-pipeline", {"bus": "axis", "data_bits": 128}),
+    "interleaved streams": ("aes128-round-lean", {"bus": "axis", "data_bits": 64, "streams": 3}),
+    "streams fill a pipeline": ("aes128-pipeline", {"mode": "cbc", "bus": "axis", "streams": 16}),
+    "streams of a narrow core": ("aes128-serial", {"mode": "ecb", "bus": "axis", "streams": 2}),
+    "one mode": ("aes128-round-lean", {"mode": "ecb", "bus": "axis"}),
 }
 SAMPLE = ("a core, all modes", "a core with registers", "an engine")
+FAULTS = {
+    "a core, all modes": ("assign tlast_o = ", "assign tlast_o = 1'h0 && "),
+    "an engine": ("assign trailer_bytes = ", "assign trailer_bytes = 5'd1 ^ "),
+    "interleaved streams": ("assign out_stream_o = ", "assign out_stream_o = 2'h1 ^ "),
+    "a core with registers": ("assign out_ready_o = ", "assign out_ready_o = 1'h0 && "),
+}
 
 Bundles = Callable[[str], Path]
 
@@ -69,7 +79,7 @@ def engines(tmp_path_factory: pytest.TempPathFactory) -> Bundles:
     return of
 
 
-@pytest.mark.parametrize("name", sample.only(lambda name: name in SAMPLE, ENGINES))
+@pytest.mark.parametrize("name", sample.only(lambda name: name in FAULTS, ENGINES))
 def test_make_test_passes_in_the_folder_alone(name: str, engines: Bundles, tmp_path: Path) -> None:
     """By Icarus, on the plain Verilog; nothing is left in the folder."""
     alone = tmp_path / "elsewhere"
@@ -98,14 +108,7 @@ def test_make_test_says_what_is_missing(engines: Bundles) -> None:
     assert status and "install Verilator 5 or Icarus Verilog 11" in text
 
 
-FAULTS = {
-    "a core, all modes": ("assign tlast_o = ", "assign tlast_o = 1'h0 && "),
-    "an engine": ("assign trailer_bytes = ", "assign trailer_bytes = 5'd1 ^ "),
-    "a core with registers": ("assign out_ready_o = ", "assign out_ready_o = 1'h0 && "),
-}
-
-
-@pytest.mark.parametrize("name", SAMPLE)
+@pytest.mark.parametrize("name", FAULTS)
 def test_the_bench_finds_a_fault(name: str, engines: Bundles, tmp_path: Path) -> None:
     alone = tmp_path / "wrong"
     shutil.copytree(engines(name), alone)
@@ -186,6 +189,15 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "a mode without a bus": ("aes-round", {"mode": "ctr"}, "add --bus axis or --bus axil"),
     "a width without a bus": ("aes-round", {"data_bits": 64}, "add --bus axis"),
     "another width": ("aes-round", {"bus": "axis", "data_bits": 48}, "must be 32, 64 or 128"),
+    "one stream": ("aes-round", {"bus": "axis", "streams": 1}, "streams = 1 must be 2 to 32"),
+    "too many streams": ("aes-round", {"bus": "axis", "streams": 33}, "must be 2 to 32"),
+    "streams without a bus": ("aes-round", {"streams": 4}, "take it with --bus axis"),
+    "streams in registers": ("aes-round", {"bus": "axil", "streams": 4}, "take it with --bus axis"),
+    "streams of messages": (
+        "aes128-gcm",
+        {"bus": "axis", "streams": 4},
+        "mode 'gcm' has one message at a time; leave [bus] streams out",
+    ),
     "long blocks": ("rijndael-round", {"bus": "axis"}, "it fits aes-column"),
     "long blocks in GCM": ("rijndael-round", {"mode": "gcm"}, "it fits aes-column"),
     "a mode beyond the core": (

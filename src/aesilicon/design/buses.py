@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 SIDE_BITS = 7
 """Bits beside the id that `aes_axis_mode` has in the tag of a block, and `aes_axis_message` in the
 id of a message."""
+STREAMS_TAG_BITS = 6
+"""Bits of the tag of a block in `aes_axis_streams`."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Bus:
 
 _STREAM = {"clk_i": "aclk", "rst_ni": "aresetn", "key_clear_i": "clear"}
 _MODES = Bus("aes_axis_mode", "u_axis", "AXI4-Stream", "core_", _STREAM)
+_STREAMS = Bus("aes_axis_streams", "u_axis", "interleaved AXI4-Streams", "core_", _STREAM)
 _MESSAGES = Bus("aes_axis_message", "u_axis", "AXI4-Stream", "message_", _STREAM)
 _REGISTERS = Bus("aes_axil", "u_axil", "AXI4-Lite", "", {})
 
@@ -45,11 +48,13 @@ _OF_AXIL = ("Arch", "KeyLengths", "Directions", "KeySchedule", "Sbox", "PortBits
 """Parameters of `aes_core` that `aes_axil` can set, and one of which its core needs no other."""
 
 
-def find(kind: str, mode: str | None) -> Bus:
+def find(bus: BusTable, mode: str | None) -> Bus:
     """The wrapper of a bus around a core, or around the engine of a mode."""
-    if kind == "axil":
+    if bus.kind == "axil":
         return _REGISTERS
-    return _MODES if mode is None else _MESSAGES
+    if mode is not None:
+        return _MESSAGES
+    return _MODES if bus.streams is None else _STREAMS
 
 
 def inside(design: "Design", bus: BusTable) -> dict[str, Any] | None:
@@ -57,7 +62,7 @@ def inside(design: "Design", bus: BusTable) -> dict[str, Any] | None:
 
     What comes back with a block or a message gets room for what the wrapper keeps there.
     """
-    width = bus.ids + SIDE_BITS
+    width = bus.ids + SIDE_BITS if bus.streams is None else STREAMS_TAG_BITS
     if bus.kind == "axil":
         return None
     if design.mode is None:
@@ -82,6 +87,8 @@ def misfit(design: "Design", bus: BusTable) -> str:
     if design.mode is not None:
         if bus.modes is not None:
             return "[bus] modes are those of aes_mode; leave them out beside [mode]"
+        if bus.streams is not None:
+            return f"mode '{design.mode.name}' has one message at a time; leave [bus] streams out"
         if bus.kind == "axil":
             return f"aes_axil has no messages of mode '{design.mode.name}'; take --bus axis"
         return ""
@@ -120,12 +127,14 @@ def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
     traits, common = design.traits, common_parameters(design.core)
     modes = f"5'b{sum(1 << CODES[mode] for mode in served(design, bus)):05b}"
     if bus.kind == "axis":
+        chaining = {"Chaining": f"1'b{int(traits.chaining)}"}
         return {
             "DataBits": str(bus.width),
+            **({} if bus.streams is None else {"Streams": str(bus.streams)}),
             "IdBits": str(bus.ids),
             "Modes": modes,
             "Directions": common["Directions"],
-            "Chaining": f"1'b{int(traits.chaining)}",
+            **(chaining if bus.streams is None else {}),
             "Depth": str(traits.capacity),
         }
     given = common | design.arch.parameters(design.core)

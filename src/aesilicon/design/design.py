@@ -143,7 +143,7 @@ class Design(Strict):
     def bus_wrapper(self) -> Bus | None:
         """The wrapper of `[bus]`; None without a bus."""
         mode = self.mode.name if self.mode else None
-        return buses.find(self.bus.kind, mode) if self.bus else None
+        return buses.find(self.bus, mode) if self.bus else None
 
     @property
     def inner(self) -> "Design | None":
