@@ -21,6 +21,7 @@ from aesilicon.bundle import (
     constraints,
     figures,
     fpga_scripts,
+    ipxact,
     message_bench,
     proof_report,
     synthesis_page,
@@ -284,14 +285,19 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         path.write_text(text, encoding="utf-8")
     for name, text in {
         **_constraints(design, facts["ports"], measured, argument),
-        **vendor.scripts(design, argument),
+        **vendor.scripts(design, facts["ports"], argument),
         "figures.json": figures.text(measured),
         f"lint/{design.top}.vlt": head("//", argument) + waivers.vlt(design.top, out, sources),
     }.items():
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(text, encoding="utf-8")
 
-    for name, content in bus_bench.driver_files(design):
+    drivers = dict(bus_bench.driver_files(design))
+    if design.bus is not None:
+        files = ipxact.file_sets(design, sources, drivers)
+        component = ipxact.text(design, facts["ports"], files, argument)
+        drivers[f"ipxact/{design.top}.xml"] = component.encode()
+    for name, content in drivers.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_bytes(content)
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
@@ -373,16 +379,16 @@ def _as_toml(design: Design) -> str:
     }
     if design.wrapper is not None:
         facts["wrapper"] = design.wrapper.model_dump(exclude_none=True)
-    return "".join(f"# {line}\n" for line in SPDX) + _toml(facts)
+    return "".join(f"# {line}\n" for line in SPDX) + toml(facts)
 
 
-def _toml(values: Mapping[str, Any], name: str = "") -> str:
+def toml(values: Mapping[str, Any], name: str = "") -> str:
     """TOML of a table and its subtables. Strings, numbers and lists are written as in JSON."""
     plain = {key: value for key, value in values.items() if not isinstance(value, Mapping)}
     text = f"\n[{name}]\n" if name and plain else ""
     text += "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in plain.items())
     inside = [(key, value) for key, value in values.items() if isinstance(value, Mapping)]
-    return text + "".join(_toml(v, f"{name}.{k}" if name else k) for k, v in inside)
+    return text + "".join(toml(v, f"{name}.{k}" if name else k) for k, v in inside)
 
 
 def _sboxes(design: Design) -> str:

@@ -10,7 +10,10 @@ import pytest
 
 from aesilicon import build
 from aesilicon.bundle import vendor
+from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
+from aesilicon.design.ports import parse
+from bus_signals import SIGNALS
 
 tkinter = pytest.importorskip("tkinter", reason="needs tkinter: apt-get install python3-tk")
 
@@ -24,13 +27,18 @@ set commands {}
 """Commands of a tool, each of which is recorded and returns 1."""
 
 
-@pytest.fixture(scope="module", params=NAMES)
-def bundle(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(chosen: design.Design, folder: Path) -> Path:
+    """A bundle without content of its plain Verilog."""
     with pytest.MonkeyPatch.context() as patch:
         empty = lambda *args, **_: args[2].write_text("")  # noqa: E731
         patch.setattr(build.plain_verilog, "plain_verilog", empty)
         patch.setattr(build.vhdl, "model", lambda *_: "")
-        return build.build(design.load(request.param), tmp_path_factory.mktemp("v") / "aes").folder
+        return build.build(chosen, folder / "aes").folder
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def bundle(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built(design.load(request.param), tmp_path_factory.mktemp("v"))
 
 
 def run(script: Path, text: str | None = None, **environment: str) -> list[list[str]]:
@@ -43,7 +51,8 @@ def run(script: Path, text: str | None = None, **environment: str) -> list[list[
         tcl.setvar(f"env({name})", value)
     tcl.eval(f"info script {{{script}}}")
     tcl.eval(text)
-    return [list(tcl.splitlist(one)) for one in tcl.splitlist(tcl.getvar("commands"))]
+    listed = tcl.splitlist(tcl.getvar("commands"))
+    return [[str(word) for word in tcl.splitlist(one)] for one in listed]
 
 
 def named(commands: list[list[str]], of: Path) -> set[str]:
@@ -103,3 +112,127 @@ def test_a_comparison_takes_a_netlist(name: str, bundle: Path) -> None:
     commands = run(bundle / "vendor" / name, NETLIST="mine.v", **LIBRARY)
     assert any("mine.v" in words for words in commands)
     assert not any(file.startswith("verilog/") for file in named(commands, bundle))
+
+
+BUSES = {
+    "axis": ["s_axis_key", "s_axis", "m_axis"],
+    "axil": ["s_axil"],
+}
+"""Bus -> the interfaces of its wrapper. The wrapper of APB has the ports of `aes_apb`."""
+DEFINITIONS = {"s_axil": "aximm", "apb": "apb"}
+
+
+@pytest.fixture(scope="module", params=BUSES)
+def with_bus(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    chosen = put_around(design.load("aes128-round-lean"), bus=request.param)
+    return built(chosen, tmp_path_factory.mktemp("w"))
+
+
+def packed(script: Path, text: str | None = None) -> dict[str, dict[str, Any]]:
+    """Interface -> its maps, parameters and properties, as the commands make them."""
+    made: dict[str, dict[str, Any]] = {}
+    signal = name = ""
+    for command, *words in run(script, text):
+        if command == "ipx::remove_all_bus_interface":
+            made = {}
+        elif command == "ipx::add_bus_interface":
+            current = made.setdefault(words[0], {"maps": {}, "parameters": {}})
+        elif command == "ipx::add_port_map":
+            signal = words[0]
+        elif command == "ipx::add_bus_parameter":
+            name = words[0]
+        elif command == "ipx::add_memory_map":
+            current["map"] = words[0]
+        elif command == "set_property" and words[0] == "physical_name":
+            current["maps"][signal] = words[1]
+        elif command == "set_property" and words[0] == "value":
+            current["parameters"][name] = words[1]
+        elif command == "set_property" and made:
+            current[words[0]] = words[1]
+    return made
+
+
+def wrong(made: dict[str, dict[str, Any]], of: Path) -> list[str]:
+    """The interfaces of an IP that are not those of the bundle's top module."""
+    (listing,) = of.glob("*.f")
+    text = (of / "rtl" / f"{listing.stem}.sv").read_text()
+    ports = {port.name: port.direction for port in parse(text).ports({})}
+    buses = BUSES["axis" if "s_axis_tvalid" in ports else "axil"]
+    irq = ["irq"] if "irq" in ports else []
+    told = [] if [*made] == [*buses, "aclk", "aresetn", *irq] else ["names"]
+    for name, one in made.items():
+        kind = f"interface:{DEFINITIONS.get(name, 'axis')}" if name in SIGNALS else ""
+        kind = kind or {"aclk": "signal:clock", "aresetn": "signal:reset"}.get(
+            name, "signal:interrupt"
+        )
+        given = one.get("bus_type_vlnv"), one.get("abstraction_type_vlnv")
+        if given != (f"xilinx.com:{kind}:1.0", f"xilinx.com:{kind}_rtl:1.0"):
+            told.append(f"definition of {name}")
+        maps = one["maps"]
+        single = {"aclk": {"CLK": name}, "aresetn": {"RST": name}, "irq": {"INTERRUPT": name}}
+        signals = SIGNALS.get(name, "").lower().split()
+        if maps != single.get(name, {each.upper(): f"{name}_{each}" for each in signals}):
+            told.append(f"maps of {name}")
+        if not {*maps.values()} <= ports.keys():
+            told.append(f"ports of {name}")
+        inwards = ports.get(f"{name}_tvalid", ports.get(f"{name}_awvalid", ports.get(name)))
+        if one.get("interface_mode") != ("slave" if inwards == "input" else "master"):
+            told.append(f"mode of {name}")
+        known = {
+            "aclk": {"ASSOCIATED_BUSIF": ":".join(buses), "ASSOCIATED_RESET": "aresetn"},
+            "aresetn": {"POLARITY": "ACTIVE_LOW"},
+            "irq": {"SENSITIVITY": "LEVEL_HIGH"},
+            "s_axil": {"PROTOCOL": "AXI4LITE"},
+        }
+        if one["parameters"] != known.get(name, {}):
+            told.append(f"parameters of {name}")
+        if (name == "s_axil") != (one.get("slave_memory_map_ref") == one.get("map", "") == name):
+            told.append(f"registers of {name}")
+    return told
+
+
+def test_vivado_gets_each_interface(with_bus: Path) -> None:
+    assert wrong(packed(with_bus / "vendor" / "vivado_ip.tcl"), with_bus) == []
+
+
+def test_vivado_gets_clock_and_reset_of_a_core(bundle: Path) -> None:
+    made = packed(bundle / "vendor" / "vivado_ip.tcl")
+    assert [*made] == ["clk_i", "rst_ni"]
+    assert made["clk_i"]["parameters"] == {"ASSOCIATED_RESET": "rst_ni"}
+
+
+MUTANTS = {
+    "a guess stays": ("ipx::remove_all_bus_interface $core", "ipx::add_bus_interface aes $core"),
+    "another definition": ("_rtl:1.0 $bus", ":1.0 $bus"),
+    "another mode": ("interface_mode $mode", "interface_mode monitor"),
+    "a port of another signal": ("foreach {signal port} $maps", "foreach {port signal} $maps"),
+    "a high reset": ("ACTIVE_LOW", "ACTIVE_HIGH"),
+    "a clock for none": ("add_parameter $bus ASSOCIATED_BUSIF", "# ASSOCIATED_BUSIF"),
+    "no reset of the clock": ("add_parameter $bus ASSOCIATED_RESET", "# ASSOCIATED_RESET"),
+}
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_fault_in_an_interface_is_found(name: str, with_bus: Path) -> None:
+    script = with_bus / "vendor" / "vivado_ip.tcl"
+    old, new = MUTANTS[name]
+    text = script.read_text()
+    assert old in text, "the script has another form"
+    assert wrong(packed(script, text.replace(old, new)), with_bus)
+
+
+REGISTERS = {
+    "no registers": ("set_property slave_memory_map_ref", "# slave_memory_map_ref"),
+    "another protocol": ("PROTOCOL AXI4LITE", "PROTOCOL AXI4"),
+    "an edge": ("LEVEL_HIGH", "EDGE_RISING"),
+}
+
+
+@pytest.mark.parametrize("name", REGISTERS)
+def test_a_fault_of_registers_is_found(name: str, tmp_path: Path) -> None:
+    of = built(put_around(design.load("aes128-round-lean"), bus="axil"), tmp_path)
+    old, new = REGISTERS[name]
+    script = of / "vendor" / "vivado_ip.tcl"
+    text = script.read_text()
+    assert old in text, "the script has another form"
+    assert wrong(packed(script, text.replace(old, new)), of)

@@ -4,6 +4,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -133,6 +134,30 @@ def test_it_builds(alone: Installation) -> None:
     (listing,) = (alone.work / "bundle").glob("*.f")
     assert all((alone.work / "bundle" / file).is_file() for file in listing.read_text().split())
     assert (alone.work / "bundle" / "datasheet.md").is_file()
+
+
+def test_fusesoc_finds_the_generator_and_its_python(alone: Installation) -> None:
+    pytest.importorskip("fusesoc")
+    status, folder, err = run(alone.python, "-m", "aesilicon.fusesoc", cwd=alone.work)
+    assert status == 0, err
+    assert folder.startswith(str(alone.environment))
+    wanted = "{generator: aesilicon, parameters: {design: NAME, unproven: true, shared: true}}"
+    (alone.work / "mine.core").write_text(
+        "CAPI=2:\nname: me:mine:chip\n"
+        "filesets: {none: {depend: ['aesilicon:aes:generator', 'aesilicon:aes:rtl']}}\n"
+        f"generate: {{engine: {wanted.replace('NAME', NAME)}}}\n"
+        "targets: {default: {filesets: [none], generate: [engine], toplevel: aes128_serial_enc}}\n"
+    )
+    fusesoc = (alone.python, "-c", "from fusesoc.main import main; main()")
+    words = ("--cores-root", folder.strip(), "--cores-root", alone.work)
+    asked = ("run", "--no-export", "--setup", "--tool=verilator", "me:mine:chip")
+    status, out, err = run(*fusesoc, *words, *asked, cwd=alone.work)
+    assert status == 0, out + err
+    (edam,) = (alone.work / "build").rglob("*.eda.yml")
+    named = re.findall(r"^  name: (.+)$", edam.read_text(), re.MULTILINE)
+    files = [(edam.parent / name).resolve() for name in named]
+    assert [file.name for file in (files[0], files[-1])] == ["aes_pkg.sv", "aes128_serial_enc.sv"]
+    assert all(file.is_file() and file.is_relative_to(alone.work.parent) for file in files)
 
 
 def test_it_runs_a_file(alone: Installation) -> None:

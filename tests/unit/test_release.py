@@ -14,6 +14,7 @@ from hatchling.plugin.manager import PluginManager
 
 from aesilicon import __version__, build
 from aesilicon.design import design, rtl
+from aesilicon.provenance import PACKAGE
 from aesilicon.resources import project_dir
 from aesilicon.tools import verilator
 from four_state import said
@@ -52,6 +53,9 @@ def test_every_place_has_the_version(tmp_path: Path, monkeypatch: pytest.MonkeyP
         "changelog": latest,
         "citation": str(yaml.safe_load((ROOT / "CITATION.cff").read_text())["version"]),
         "library": core_name((ROOT / "aesilicon.core").read_text()).rpartition(":")[2],
+        "generator": core_name((PACKAGE / "fusesoc" / "generator.core").read_text()).rpartition(
+            ":"
+        )[2],
         "bundle": core_name((folder / "aes128_serial_enc.core").read_text()).rpartition(":")[2],
     }
     sheet = (folder / "datasheet.md").read_text()

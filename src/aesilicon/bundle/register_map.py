@@ -31,6 +31,7 @@ class Field:
     access: str
     """`r`, `w` or `rw`."""
     meaning: str
+    write_one_clears: bool
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,8 @@ def _register(match: re.Match[str], codes: dict[str, str]) -> Register:
         if encoded := re.search(r"encode = (\w+)", text):
             meaning += f" {codes[encoded[1]]}."
         access = next(iter(_ACCESS.findall(text)), default)
-        fields.append(Field(field, int(msb), int(lsb), access, meaning))
+        clears = "onwrite = woclr" in own + text
+        fields.append(Field(field, int(msb), int(lsb), access, meaning, clears))
     meaning = next(iter(_DESC.findall(own)), "")
     return Register(name, int(address, 16), int(count or 1), meaning, fields)
 
