@@ -23,6 +23,7 @@ from aesilicon.bundle import (
     fpga_scripts,
     message_bench,
     proof_report,
+    register_bench,
     synthesis_page,
     vendor,
     vhdl,
@@ -291,7 +292,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(text, encoding="utf-8")
 
-    for name, content in bus_bench.driver_files(design):
+    for name, content in register_bench.driver_files(design):
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_bytes(content)
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
