@@ -132,7 +132,9 @@ def _vector(one: MessageVector) -> Sent:
     given, due = (one.text, one.ciphertext)[:: -1 if one.decrypt else 1]
     parts = [(Kind.IV, one.iv), (Kind.AAD, one.aad), (Kind.TEXT, given)]
     parts += [(Kind.TAG, one.tag)] if one.decrypt else []
-    blocks = [(kind, data[n : n + BLOCK]) for kind, data in parts for n in range(0, len(data), BLOCK)]
+    blocks = [
+        (kind, data[n : n + BLOCK]) for kind, data in parts for n in range(0, len(data), BLOCK)
+    ]
     beats = [
         (int(kind), int(n == len(blocks) - 1), len(data), data.ljust(BLOCK, b"\xa5").hex())
         for n, (kind, data) in enumerate(blocks)
