@@ -40,5 +40,8 @@ PROOFS = (
     BusProof("aes_axis_message", (WIDTHS,)),
     BusProof("aes_axil_bus", ()),
     BusProof("aes_apb_bus", ()),
-    BusProof("aes_axil_registers", (("Modes", ("6'b100000", "6'b011111")),)),
+    BusProof(
+        "aes_axil_registers",
+        (("Modes", ("6'b100000", "6'b011111")), ("Engine", ("2'd3", "2'd0"))),
+    ),
 )

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Driver of `aes_axil`, `aes_axil_gcm`, `aes_apb` and `aes_apb_gcm` for bring-up.
+"""Driver of the registers of `aes_axil`, with modes or GCM behind them, for bring-up.
 
 Python 3.9 or newer, this file and aes_axil_regs.py. Calls and errors are those of the C driver.
 The guide: docs/reference/axil.md.
@@ -21,7 +21,7 @@ BLOCK = 16
 AHEAD = 2
 """Blocks in the hardware at a time."""
 GCM = 5
-"""MESSAGE.MODE."""
+"""MESSAGE.MODE, if CAPABILITY.ENGINE is that of GCM."""
 END = len(Kind)
 """Behind the kinds of blocks, in whose order a message of GCM goes on: its text has ended."""
 CHECK = b"\xa6" * 8
@@ -362,7 +362,9 @@ class Device:
 
     def _start(self, mode: int) -> None:
         """Mode and key are there."""
-        if not _field(self._capability, regs.Capability.MODES) >> mode & 1:
+        modes = _field(self._capability, regs.Capability.MODES)
+        engine = _field(self._capability, regs.Capability.ENGINE)
+        if not modes >> mode & 1 or engine != regs.Engine.GCM:
             name = "GCM" if mode == GCM else Mode(mode).name
             raise AesError(Status.NOT_BUILT, f"the build has no {name}")
         if not self._keyed:

@@ -33,6 +33,7 @@ class Capability(IntEnum):
     KEYS = 0x7000000
     ENCRYPT = 0x10000000
     DECRYPT = 0x20000000
+    ENGINE = 0xC0000000
 
 
 class Status(IntEnum):
@@ -115,6 +116,15 @@ class Architecture(IntEnum):
     STEP = 5
     TBOX = 6
     TWIN = 7
+
+
+class Engine(IntEnum):
+    """Codes of ENGINE."""
+
+    GCM = 0
+    CCM = 1
+    CMAC = 2
+    XTS = 3
 
 
 class Verdict(IntEnum):

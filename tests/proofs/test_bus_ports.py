@@ -92,6 +92,7 @@ FAULTS = {
         "open_q",
     ),
     "a block that waits changes": ("aes_axil_registers", "= input_room && open_q", "= open_q"),
+    "half a pair is a key": ("aes_axil_registers", "keyed_q && !half_q", "keyed_q"),
     "a beginning is lost": ("aes_axil_registers", "iv_waits_q && !iv_taken", "1'b0"),
     "a tag of any length": ("aes_axil_registers", "&&\n                      !tag_missing", ""),
     "a block stays after zeroise": (

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Runs the C driver on a compiled `aes_axil` or `aes_axil_gcm`: its register accesses become AXI4-Lite transfers.
+// Runs the C driver on a compiled wrapper with AXI4-Lite: its register accesses become transfers.
 // Each line of the standard input is a call, each line of the output a status and data in hex.
 
 #include <algorithm>

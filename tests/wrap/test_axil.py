@@ -131,7 +131,7 @@ def _flags() -> dict[str, tuple[Callable[[Accesses], None], tuple[str, ...]]]:
             lambda a: (a.words("IV", block), a.write("MESSAGE", 7)),
             ("MODE",),
         ),
-        "GCM": (lambda a: a.gcm(), ("MODE",)),
+        "GCM": (lambda a: a.begin(), ("MODE",)),
         "a beat without GCM": (lambda a: (a.message("ctr", block), a.beat(2, 17)), ("MODE",)),
         "a tag that is not there": (lambda a: a.read("TAG", 0, 3), ("TAG_EMPTY",)),
         "three blocks, and none is read": (

@@ -14,6 +14,8 @@ import pytest
 from cryptography.hazmat.primitives import keywrap
 
 import sample
+from aesilicon.bundle.surroundings import put_around
+from aesilicon.design import design, rtl
 from aesilicon.drivers import gcm_vectors, vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
@@ -43,6 +45,7 @@ def program(
     *,
     top: str = "aes_axil",
     options: Sequence[str] = (),
+    sources: Sequence[Path] = (),
 ) -> Path:
     """The driver on the RTL; `source` is another text of the driver, `options` go to gcc."""
     text = source or (DRIVER / "aesilicon.c").read_text()
@@ -61,7 +64,14 @@ def program(
         headers=[DRIVER / "aesilicon.h", MASTER],
         options=[str(compiled), "-LDFLAGS", "-fsanitize=address,undefined"],
         identity=f"{text}{options}" + (DRIVER / "aes_axil_regs.h").read_text(),
+        sources=sources,
     )
+
+
+def on_design(name: str, cache: Path) -> Path:
+    """The driver on a design of the catalogue with `--bus axil`."""
+    one = put_around(design.load(name), bus="axil")
+    return program(cache, {}, top=one.top, sources=rtl.write_sources(one, cache / one.name))
 
 
 @pytest.fixture(scope="module")
@@ -196,6 +206,16 @@ def test_gcm_agrees_with_openssl(gcm: Path) -> None:
     agree(gcm, due)
 
 
+def test_gcm_with_few_registers_agrees_with_openssl(simulators: Path) -> None:
+    """The engine of a bundle, which holds no block: a result waits with its block in INPUT."""
+    choose, due = random.Random(8), list[Call]()
+    for size in (0, 16, 17, 64):
+        key = choose.randbytes(16)
+        due.append((f"key {key.hex()}", OK, b""))
+        due += sealed(key, choose.randbytes(12), choose.randbytes(20), choose.randbytes(size))
+    agree(on_design("aes128-gcm-lean", simulators), due)
+
+
 def published_gcm(step: int) -> list[Call]:
     due: list[Call] = []
     for bits in (128, 192, 256):
@@ -311,6 +331,13 @@ def test_what_the_build_lacks_is_told(simulators: Path) -> None:
             (f"crypt 4 1 {block} {block}", OK, out),
         ],
     )
+
+
+@pytest.mark.bench
+def test_another_engine_is_not_gcm(simulators: Path) -> None:
+    block = bytes(16).hex()
+    due = [(f"key {block}", OK, b""), (f"seal {block} - - {block}", NOT_BUILT, bytes(16))]
+    agree(on_design("aes128-ccm", simulators), due)
 
 
 def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:

@@ -73,6 +73,8 @@ def _constants(top: Any) -> Iterator[str]:
     yield "\n"
     for name, value in codes["ARCHITECTURE"].items():
         yield f"  localparam logic [7:0] ARCH_{name} = 8'd{value};\n"
+    for name, value in codes["ENGINE"].items():
+        yield f"  localparam logic [1:0] ENGINE_{name} = 2'd{value};\n"
 
 
 def header(top: Any) -> str:

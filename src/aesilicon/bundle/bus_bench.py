@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice, zip_longest
 from typing import Any, cast
 
-from aesilicon.bundle import message_bench, register_map
+from aesilicon.bundle import message_bench, register_bench
 from aesilicon.design import buses
 from aesilicon.design.design import Design
 from aesilicon.drivers import gcm_vectors, mode_choice, vectors
@@ -17,7 +17,6 @@ from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
 from aesilicon.engines.engine import TagOptions
 from aesilicon.engines.gcm import GcmOptions
-from aesilicon.resources import project_dir, rtl_dir
 
 BLOCK = 16
 
@@ -26,7 +25,7 @@ def templates(design: Design) -> Mapping[str, str | None]:
     """Bundle template of a bare core -> that of a design with a bus; None: the file is left out."""
     assert design.bus is not None
     return {
-        "bench.sv.j2": f"{design.bus.kind}_bench.sv.j2",
+        "bench.sv.j2": "axis_bench.sv.j2" if design.bus.kind == "axis" else "registers_bench.sv.j2",
         "bench.vhd.j2": None,
         "datasheet.md.j2": "bus_datasheet.md.j2",
     }
@@ -43,8 +42,9 @@ def facts(design: Design) -> dict[str, Any]:
         "modes": buses.served(design, design.bus),
         "parameters": design.parameters(),
     }
-    if design.bus.kind == "axil":
-        return common | {"registers": _registers(design)}
+    if design.bus.kind != "axis":
+        sent = register_bench.collect(design, examples(design), _published(design))
+        return common | {"registers": sent}
     return common | {"stream": _modes(design) if design.mode is None else _messages(design)}
 
 
@@ -238,8 +238,7 @@ def _messages(design: Design) -> Stream:
 
 def _published(design: Design) -> list[MessageVector]:
     """The first published message with text and additional data of each key length and way."""
-    assert design.mode is not None
-    if design.mode.name not in _PUBLISHED:
+    if design.mode is None or design.mode.name not in _PUBLISHED:
         return []
     load, options = _PUBLISHED[design.mode.name], cast(GcmOptions, design.mode.options)
     most = BLOCK * min(options.text_blocks, options.hold_blocks or 4)
@@ -280,52 +279,3 @@ def _sealed(
 def _kept(strobes: str, data: str) -> bytes:
     """The bytes of a beat of a message that have a strobe."""
     return bytes.fromhex(data)[: int(strobes, 16).bit_count()]
-
-
-@dataclass(frozen=True)
-class Registers:
-    """What the bench of `aes_axil` needs to know."""
-
-    version: int
-    addresses: Mapping[str, int]
-    """Register -> address in bytes."""
-    bits: Mapping[str, int]
-    """REGISTER_FIELD -> its lowest bit."""
-    keys: Sequence[tuple[int, str, Sequence[tuple[int, int, str, Sequence[tuple[str, str]]]]]]
-    """(words, hex digits, messages) of each key; a message is (mode, decrypt, IV, blocks)."""
-
-
-def _registers(design: Design) -> Registers:
-    known = register_map.read()
-    keys = [
-        (len(key) // 4, key.ljust(32, b"\0").hex(), [*map(_message, some)])
-        for key, some in groupby(examples(design), key=lambda one: one.key)
-    ]
-    return Registers(
-        version=register_map.version(known),
-        addresses={one.name: one.address for one in known},
-        bits={f"{one.name}_{field.name}": field.lsb for one in known for field in one.fields},
-        keys=keys,
-    )
-
-
-def _message(one: Vector) -> tuple[int, int, str, Sequence[tuple[str, str]]]:
-    given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
-    blocks = [*zip(_blocks(given), _blocks(due), strict=True)]
-    return CODES[one.mode], int(one.decrypt), one.iv.hex().rjust(32, "0"), blocks
-
-
-def _blocks(data: bytes) -> Iterator[str]:
-    return (data[at : at + BLOCK].hex() for at in range(0, len(data), BLOCK))
-
-
-def driver_files(design: Design) -> Iterator[tuple[str, bytes]]:
-    """Path in the bundle -> content of what software needs for the registers of `aes_axil`."""
-    if design.bus is None or design.bus.kind != "axil":
-        return
-    folder = project_dir() / "drivers"
-    for path in sorted([*folder.glob("c/*.[ch]"), *folder.glob("python/*.py")]):
-        yield f"drivers/{path.relative_to(folder).as_posix()}", path.read_bytes()
-    yield "registers/aes_axil.rdl", (rtl_dir() / register_map.SOURCE).read_bytes()
-    page = register_map.page(design.top, register_map.read())
-    yield "registers/aes_axil.html", page.encode()

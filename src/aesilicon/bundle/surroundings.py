@@ -73,7 +73,7 @@ def _tables(
             modes = names
             if bus is None:
                 raise UserError(
-                    f"mode {mode} comes with a bus: add --bus axis or --bus axil; for the ports of "
+                    f"mode {mode} comes with a bus: add --bus axis, axil or apb; for the ports of "
                     f"aes_mode take its files from rtl/mode"
                 )
     if bus is not None:

@@ -31,7 +31,7 @@ def build(
         ),
     ] = None,
     bus: Annotated[
-        str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis or axil.")
+        str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis, axil or apb.")
     ] = None,
     data_bits: Annotated[
         int | None, typer.Option(help="Width of AXI4-Streams: 32 (default), 64 or 128.")

@@ -93,8 +93,8 @@ class ModeTable(Strict):
         return self.engine.module_for(self.options)
 
 
-BUSES = ("axis", "axil")
-"""`kind` of `[bus]`: AXI4-Stream, and AXI4-Lite registers."""
+BUSES = ("axis", "axil", "apb")
+"""`kind` of `[bus]`: AXI4-Stream, and registers at AXI4-Lite or APB4."""
 CODES = {"ecb": 0, "cbc": 1, "cfb128": 2, "ofb": 3, "ctr": 4}
 """Mode that `aes_mode` serves -> value of `aes_pkg::mode_e`."""
 _WIDTHS = (32, 64, 128)
@@ -119,8 +119,8 @@ class BusTable(Strict):
     def _values_are_legal(self) -> "BusTable":
         if self.kind not in BUSES:
             raise ValueError(f"unknown bus '{self.kind}'; {nearest(self.kind, list(BUSES))}")
-        if self.kind == "axil" and (self.data_bits, self.id_bits) not in ((None, None), (32, None)):
-            raise ValueError('[bus] kind = "axil" has 32 bits and no ids; leave them out')
+        if self.kind != "axis" and (self.data_bits, self.id_bits) not in ((None, None), (32, None)):
+            raise ValueError(f'[bus] kind = "{self.kind}" has 32 bits and no ids; leave them out')
         if self.data_bits is not None and self.data_bits not in _WIDTHS:
             raise ValueError(f"[bus] data_bits = {self.data_bits} must be 32, 64 or 128")
         if self.id_bits is not None and not 1 <= self.id_bits <= _MOST_ID_BITS:

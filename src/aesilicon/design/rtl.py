@@ -174,7 +174,7 @@ def ports(design: Design) -> list[Port]:
     """
     if design.bus_wrapper is not None:
         own, prefix = _engine_ports(design), design.bus_wrapper.prefix
-        return [port for port in own if not prefix or not port.name.startswith(prefix)]
+        return [port for port in own if not port.name.startswith(prefix)]
     if design.mode is not None:
         return _outer(design)
     parameters = design.parameters()
@@ -233,8 +233,7 @@ def top_source(design: Design) -> str:
         return _top(design, design.top, outer, _engined(design))
     if is_narrow(design):
         return _top(design, design.top, outer, _adapted(design, outer))
-    around = design.bus_wrapper or design.wrapping
-    instance = around.instance if around else "u_core"
+    instance = design.wrapping.instance if design.wrapping else "u_core"
     core = _instance(design.module, instance, parameters, {p.name: p.name for p in outer})
     return _top(design, design.top, outer, core)
 
