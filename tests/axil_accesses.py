@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.drivers.message_simulator import Kind, Status
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon_lab import registers
@@ -17,7 +19,7 @@ cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
 pytest.importorskip("systemrdl", reason="needs systemrdl-compiler")
 
-GCM = 5
+ENGINE = 5
 """Of MESSAGE.MODE."""
 OKAY, SLVERR = 0, 2
 MAP = {one.inst_name: one for one in registers.compiled().registers(unroll=False)}
@@ -48,6 +50,13 @@ def compiled(
     top: str, parameters: Mapping[str, str], cache: Path, replaced: Mapping[str, Path] = {}
 ) -> Program:
     return Program(top, cocotb_bench.compiled(top, parameters, cache, replaced=replaced))
+
+
+def of_design(one: Design, cache: Path, replaced: Mapping[str, Path] = {}) -> Program:
+    """The same of a design with a bus."""
+    sources = rtl.write_sources(one, cache / one.name)
+    program = cocotb_bench.compiled(one.top, {}, cache, replaced=replaced, sources=sources)
+    return Program(one.top, program)
 
 
 def all_words() -> Iterator[tuple[int, bool, bool]]:
@@ -107,21 +116,21 @@ class Accesses:
         self.words("IV", iv)
         self.write("MESSAGE", CODES[mode] | 8 * decrypt)
 
-    def gcm(self, tag_bytes: int = 16, *, decrypt: bool = False) -> None:
-        """Begins a message of GCM."""
-        self.write("MESSAGE", GCM | 8 * decrypt | tag_bytes << 4)
+    def begin(self, tag_bytes: int = 16, *, decrypt: bool = False) -> None:
+        """Begins a message of the engine."""
+        self.write("MESSAGE", ENGINE | 8 * decrypt | tag_bytes << 4)
 
     def beat(self, kind: Kind, size: int, *, last: bool = False) -> None:
         self.write("BEAT", kind | 4 * last | size << 4)
 
     def send(self, kind: Kind, data: bytes, *, last: bool = False) -> None:
-        """A beat of GCM. Bytes behind its end are ones, and ignored."""
+        """A beat of a message. Bytes behind its end are ones, and ignored."""
         self.until("INPUT_READY")
         self.beat(kind, len(data), last=last)
         self.words("INPUT", data.ljust(16, b"\xff"))
 
     def end(self, verdict: Status, tag: bytes, name: str) -> None:
-        """The end of a message of GCM, which is dropped."""
+        """The end of a message, which is dropped."""
         self.until("END_VALID")
         state = bit("STATUS", "KEYED") | bit("STATUS", "END_VALID")
         state |= verdict << bit_place("STATUS", "VERDICT")

@@ -3,10 +3,9 @@
 """Property files of the wrappers for buses, each proven by induction."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from aesilicon.resources import rtl_dir
-
-FORMAL = rtl_dir() / "wrap" / "formal"
 
 
 @dataclass(frozen=True)
@@ -20,6 +19,11 @@ class BusProof:
     """Modules whose outputs are free."""
 
     @property
+    def file(self) -> Path:
+        """The property file."""
+        return next(rtl_dir().glob(f"*/formal/{self.module}_ports.sv"))
+
+    @property
     def first(self) -> tuple[tuple[str, str], ...]:
         """The first value of each parameter."""
         return tuple((name, values[0]) for name, values in self.parameters)
@@ -30,9 +34,14 @@ PROOFS = (
     BusProof("aes_axis_gather", (WIDTHS, ("PieceBits", ("128", "256")))),
     BusProof("aes_axis_scatter", (WIDTHS,)),
     BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
+    BusProof("aes_axis_streams", (WIDTHS, ("Streams", ("3", "4"))), ("aes_mode_streams",)),
+    BusProof("aes_mode_streams", (("Streams", ("3", "2")), ("Depth", ("2", "1")))),
     BusProof("aes_axis_beats", (WIDTHS,)),
     BusProof("aes_axis_message", (WIDTHS,)),
     BusProof("aes_axil_bus", ()),
     BusProof("aes_apb_bus", ()),
-    BusProof("aes_axil_registers", (("Modes", ("6'b100000", "6'b011111")),)),
+    BusProof(
+        "aes_axil_registers",
+        (("Modes", ("6'b100000", "6'b011111")), ("Engine", ("2'd3", "2'd0"))),
+    ),
 )

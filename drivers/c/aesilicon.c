@@ -15,7 +15,7 @@ enum {
   BLOCK = 16,
   AHEAD = 2,        // blocks in the hardware at a time
   POLLS = 1 << 20,  // reads of STATUS before the hardware counts as dead
-  GCM = 5,          // MESSAGE.MODE
+  GCM = 5,          // MESSAGE.MODE, if CAPABILITY.ENGINE is 0
 };
 
 // BEAT.KIND. A message goes on in this order; KIND_END: its text has ended.
@@ -325,8 +325,8 @@ aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const u
                            size_t iv_bytes, size_t tag_bytes) {
   if (aes == NULL || iv == NULL || (unsigned)direction > AES_DECRYPT) return AES_ARGUMENT;
   if (iv_bytes == 0 || tag_bytes == 0 || tag_bytes > BLOCK) return AES_LENGTH;
-  if (!(aes->capability & (uint32_t)1 << (AES_AXIL__CAPABILITY__MODES_bp + GCM)))
-    return AES_NOT_BUILT;
+  uint32_t built = (uint32_t)1 << (AES_AXIL__CAPABILITY__MODES_bp + GCM);
+  if ((aes->capability & (built | BIT(CAPABILITY__ENGINE))) != built) return AES_NOT_BUILT;
   if (!aes->keyed) return AES_NO_KEY;
   aes_status_t status = abandon(aes);
   if (status != AES_OK) return status;

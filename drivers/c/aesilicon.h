@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Driver of `aes_axil`, `aes_axil_gcm`, `aes_apb` and `aes_apb_gcm`: C11, no allocation, no operating system. Every call returns a status.
+// Driver of the registers of `aes_axil`, with modes or GCM behind them: C11, no allocation, no operating
+// system. Every call returns a status.
 // The guide: docs/reference/axil.md.
 
 #ifndef AESILICON_H

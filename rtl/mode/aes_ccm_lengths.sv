@@ -36,8 +36,8 @@ module aes_ccm_lengths #(
   assign aad = kind_i == aes_message_pkg::KindAad;
   assign text = kind_i == aes_message_pkg::KindText;
 
-  assign aad_after = aad_left_q - L'(aad ? bytes_i : 5'd0);
-  assign text_after = text_left_q - L'(text ? bytes_i : 5'd0);
+  assign aad_after = aad_left_q - (aad ? L'(bytes_i) : '0);
+  assign text_after = text_left_q - (text ? L'(bytes_i) : '0);
   assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
   assign finished = aad_after == '0 && text_after == '0;
 

@@ -16,21 +16,26 @@ module aes_ghash_step #(
 
   localparam int unsigned PARTS = 128 / Digit;
   localparam int unsigned WIDTH = 127 + Digit;
-  logic [PARTS:0][WIDTH-1:0] sum;  // of the products with the first parts of h
+  logic [PARTS-1:0][2*Digit-2:0] part;  // the products with the parts of h
+  logic [WIDTH-1:0]              sum;
 
-  assign sum[0] = WIDTH'(product_i[127:1]);
   for (genvar n = 0; n < PARTS; n++) begin : gen_part
-    logic [2*Digit-2:0] part;
     aes_ghash_product #(.Width(Digit), .Levels(Levels)) u_product (
       .a_i(digit_i),
       .b_i(h_i[Digit*n+:Digit]),
-      .product_o(part)
+      .product_o(part[n])
     );
-    assign sum[n+1] = sum[n] ^ (WIDTH'(part) << Digit * n);
+  end
+
+  always_comb begin
+    sum = WIDTH'(product_i[127:1]);
+    for (int unsigned n = 0; n < PARTS; n++) begin
+      sum = sum ^ (WIDTH'(part[n]) << Digit * n);
+    end
   end
 
   aes_ghash_reduce #(.Extra(Digit)) u_reduce (
-    .wide_i({sum[PARTS], product_i[0]}),
+    .wide_i({sum, product_i[0]}),
     .reduced_o(product_o)
   );
 

@@ -45,35 +45,43 @@ module aes_axil #(
   output logic [1:0]  s_axil_rresp
 );
 
-  logic unused;
-  assign unused = ^{s_axil_awprot, s_axil_arprot, s_axil_awaddr[1:0], s_axil_araddr[1:0]};
+  localparam bit CHAINING = Arch == "tbox" && Directions != aes_pkg::DirDecrypt;
 
-  logic        write, write_whole, write_error, read, read_error;
-  logic [4:0]  write_address, read_address;
-  logic [31:0] write_data, read_data;
-  aes_axil_bus u_bus (
-    .clk_i(aclk), .rst_ni(aresetn),
-    .awvalid_i(s_axil_awvalid), .awready_o(s_axil_awready), .awaddr_i(s_axil_awaddr[6:2]),
-    .wvalid_i(s_axil_wvalid), .wready_o(s_axil_wready), .wdata_i(s_axil_wdata),
-    .wstrb_i(s_axil_wstrb), .bvalid_o(s_axil_bvalid), .bready_i(s_axil_bready),
-    .bresp_o(s_axil_bresp), .arvalid_i(s_axil_arvalid), .arready_o(s_axil_arready),
-    .araddr_i(s_axil_araddr[6:2]), .rvalid_o(s_axil_rvalid), .rready_i(s_axil_rready),
-    .rdata_o(s_axil_rdata), .rresp_o(s_axil_rresp),
-    .write_o(write), .write_address_o(write_address), .write_data_o(write_data),
-    .write_whole_o(write_whole), .write_error_i(write_error),
-    .read_o(read), .read_address_o(read_address), .read_data_i(read_data),
-    .read_error_i(read_error)
+  logic         key_valid, key_ready, clear, key_error, block_valid, block_ready, decrypt, chain;
+  logic         tag, result_valid, result_ready, result_tag, result_error;
+  logic [1:0]   key_len, block_len;
+  logic [127:0] block, result;
+  logic [255:0] key;
+
+  aes_axil_mode #(
+    .Modes(Modes), .Arch(Arch), .KeyLengths(KeyLengths), .Directions(Directions),
+    .Chaining(CHAINING), .Depth(Depth)
+  ) u_mode (
+    .aclk, .aresetn, .irq,
+    .s_axil_awvalid, .s_axil_awready, .s_axil_awaddr, .s_axil_awprot,
+    .s_axil_wvalid, .s_axil_wready, .s_axil_wdata, .s_axil_wstrb,
+    .s_axil_bvalid, .s_axil_bready, .s_axil_bresp,
+    .s_axil_arvalid, .s_axil_arready, .s_axil_araddr, .s_axil_arprot,
+    .s_axil_rvalid, .s_axil_rready, .s_axil_rdata, .s_axil_rresp,
+    .core_key_valid_o(key_valid), .core_key_ready_i(key_ready), .core_key_len_o(key_len),
+    .core_key_o(key), .core_key_clear_o(clear), .core_key_error_i(key_error),
+    .core_in_valid_o(block_valid), .core_in_ready_i(block_ready), .core_in_decrypt_o(decrypt),
+    .core_in_chain_o(chain), .core_block_len_o(block_len), .core_in_data_o(block),
+    .core_in_tag_o(tag), .core_out_valid_i(result_valid), .core_out_ready_o(result_ready),
+    .core_out_data_i(result), .core_out_tag_i(result_tag), .core_out_error_i(result_error)
   );
 
-  aes_axil_unit_mode #(
-    .Modes(Modes), .Arch(Arch), .KeyLengths(KeyLengths), .Directions(Directions),
-    .KeySchedule(KeySchedule), .Sbox(Sbox), .PortBits(PortBits), .Depth(Depth)
-  ) u_unit (
-    .clk_i(aclk), .rst_ni(aresetn), .irq_o(irq),
-    .write_i(write), .write_address_i(write_address), .write_data_i(write_data),
-    .write_whole_i(write_whole), .write_error_o(write_error),
-    .read_i(read), .read_address_i(read_address), .read_data_o(read_data),
-    .read_error_o(read_error)
+  aes_wrap_core #(
+    .Arch(Arch), .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule),
+    .Sbox(Sbox), .PortBits(PortBits)
+  ) u_core (
+    .clk_i(aclk), .rst_ni(aresetn),
+    .key_valid_i(key_valid), .key_ready_o(key_ready), .key_len_i(key_len), .key_i(key),
+    .key_clear_i(clear), .key_error_o(key_error),
+    .in_valid_i(block_valid), .in_ready_o(block_ready), .in_decrypt_i(decrypt),
+    .in_chain_i(chain), .block_len_i(block_len), .in_data_i(block), .in_tag_i(tag),
+    .out_valid_o(result_valid), .out_ready_i(result_ready), .out_data_o(result),
+    .out_tag_o(result_tag), .out_error_o(result_error)
   );
 
 endmodule

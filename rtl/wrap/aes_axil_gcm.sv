@@ -46,35 +46,66 @@ module aes_axil_gcm #(
   output logic [1:0]  s_axil_rresp
 );
 
-  logic unused;
-  assign unused = ^{s_axil_awprot, s_axil_arprot, s_axil_awaddr[1:0], s_axil_araddr[1:0]};
-
-  logic        write, write_whole, write_error, read, read_error;
-  logic [4:0]  write_address, read_address;
-  logic [31:0] write_data, read_data;
-  aes_axil_bus u_bus (
-    .clk_i(aclk), .rst_ni(aresetn),
-    .awvalid_i(s_axil_awvalid), .awready_o(s_axil_awready), .awaddr_i(s_axil_awaddr[6:2]),
-    .wvalid_i(s_axil_wvalid), .wready_o(s_axil_wready), .wdata_i(s_axil_wdata),
-    .wstrb_i(s_axil_wstrb), .bvalid_o(s_axil_bvalid), .bready_i(s_axil_bready),
-    .bresp_o(s_axil_bresp), .arvalid_i(s_axil_arvalid), .arready_o(s_axil_arready),
-    .araddr_i(s_axil_araddr[6:2]), .rvalid_o(s_axil_rvalid), .rready_i(s_axil_rready),
-    .rdata_o(s_axil_rdata), .rresp_o(s_axil_rresp),
-    .write_o(write), .write_address_o(write_address), .write_data_o(write_data),
-    .write_whole_o(write_whole), .write_error_i(write_error),
-    .read_o(read), .read_address_o(read_address), .read_data_i(read_data),
-    .read_error_i(read_error)
+  logic         clear, key_valid, key_ready, key_error, in_valid, in_ready, in_last, decrypt;
+  logic         out_valid, out_ready, tag_valid, tag_ready;
+  logic [1:0]   key_len, in_kind, status;
+  logic [4:0]   tag_bytes;
+  logic [15:0]  strb;
+  logic [127:0] in_data, out_data, tag;
+  logic [255:0] key;
+  aes_axil_message #(
+    .TagLengths(TagLengths), .Arch(Arch), .KeyLengths(KeyLengths)
+  ) u_message (
+    .aclk, .aresetn, .irq,
+    .s_axil_awvalid, .s_axil_awready, .s_axil_awaddr, .s_axil_awprot,
+    .s_axil_wvalid, .s_axil_wready, .s_axil_wdata, .s_axil_wstrb,
+    .s_axil_bvalid, .s_axil_bready, .s_axil_bresp,
+    .s_axil_arvalid, .s_axil_arready, .s_axil_araddr, .s_axil_arprot,
+    .s_axil_rvalid, .s_axil_rready, .s_axil_rdata, .s_axil_rresp,
+    .message_key_valid_o(key_valid), .message_key_ready_i(key_ready), .message_key_len_o(key_len),
+    .message_key_o(key), .message_key_clear_o(clear), .message_key_error_i(key_error),
+    .message_in_valid_o(in_valid), .message_in_ready_i(in_ready), .message_in_kind_o(in_kind),
+    .message_in_last_o(in_last), .message_in_strb_o(strb), .message_in_data_o(in_data),
+    .message_in_decrypt_o(decrypt), .message_in_tag_bytes_o(tag_bytes),
+    .message_out_valid_i(out_valid), .message_out_ready_o(out_ready),
+    .message_out_data_i(out_data), .message_tag_valid_i(tag_valid),
+    .message_tag_ready_o(tag_ready), .message_tag_i(tag), .message_tag_status_i(status)
   );
 
-  aes_axil_unit_gcm #(
-    .Arch(Arch), .KeyLengths(KeyLengths), .KeySchedule(KeySchedule), .Sbox(Sbox),
-    .PortBits(PortBits), .Depth(Depth), .Digit(Digit), .Levels(Levels), .TagLengths(TagLengths)
-  ) u_unit (
-    .clk_i(aclk), .rst_ni(aresetn), .irq_o(irq),
-    .write_i(write), .write_address_i(write_address), .write_data_i(write_data),
-    .write_whole_i(write_whole), .write_error_o(write_error),
-    .read_i(read), .read_address_i(read_address), .read_data_o(read_data),
-    .read_error_o(read_error)
+  logic         core_key_valid, core_key_ready, block_valid, block_ready;
+  logic         result_valid, result_ready, result_error;
+  logic         unused_id, unused_tag_id, unused_core_tag;
+  logic [15:0]  unused_strb;
+  logic [127:0] block, result;
+  aes_gcm #(
+    .Digit(Digit), .Levels(Levels), .Depth(Depth), .TagLengths(TagLengths)
+  ) u_gcm (
+    .clk_i(aclk), .rst_ni(aresetn),
+    .key_valid_i(key_valid), .key_ready_o(key_ready), .key_clear_i(clear),
+    .in_valid_i(in_valid), .in_ready_o(in_ready), .in_kind_i(in_kind), .in_last_i(in_last),
+    .in_strb_i(strb), .in_data_i(in_data), .in_decrypt_i(decrypt),
+    .in_tag_bytes_i(tag_bytes), .in_id_i(1'b0),
+    .out_valid_o(out_valid), .out_ready_i(out_ready), .out_strb_o(unused_strb),
+    .out_data_o(out_data), .out_id_o(unused_id),
+    .tag_valid_o(tag_valid), .tag_ready_i(tag_ready), .tag_o(tag),
+    .tag_status_o(status), .tag_id_o(unused_tag_id),
+    .core_key_valid_o(core_key_valid), .core_key_ready_i(core_key_ready),
+    .core_in_valid_o(block_valid), .core_in_ready_i(block_ready), .core_in_data_o(block),
+    .core_out_valid_i(result_valid), .core_out_ready_o(result_ready), .core_out_data_i(result),
+    .core_out_error_i(result_error)
+  );
+
+  aes_wrap_core #(
+    .Arch(Arch), .KeyLengths(KeyLengths), .Directions(aes_pkg::DirEncrypt),
+    .KeySchedule(KeySchedule), .Sbox(Sbox), .PortBits(PortBits)
+  ) u_core (
+    .clk_i(aclk), .rst_ni(aresetn),
+    .key_valid_i(core_key_valid), .key_ready_o(core_key_ready), .key_len_i(key_len), .key_i(key),
+    .key_clear_i(clear), .key_error_o(key_error),
+    .in_valid_i(block_valid), .in_ready_o(block_ready), .in_decrypt_i(1'b0), .in_chain_i(1'b0),
+    .block_len_i(2'd0), .in_data_i(block), .in_tag_i(1'b0),
+    .out_valid_o(result_valid), .out_ready_i(result_ready), .out_data_o(result),
+    .out_tag_o(unused_core_tag), .out_error_o(result_error)
   );
 
 endmodule

@@ -13,6 +13,7 @@ package aes_axil_pkg;
   localparam int unsigned CAPABILITY_KEYS_BIT = 24;
   localparam int unsigned CAPABILITY_ENCRYPT_BIT = 28;
   localparam int unsigned CAPABILITY_DECRYPT_BIT = 29;
+  localparam int unsigned CAPABILITY_ENGINE_BIT = 30;
   localparam logic [4:0] STATUS = 5'h01;
   localparam int unsigned STATUS_KEYED_BIT = 0;
   localparam int unsigned STATUS_KEY_READY_BIT = 1;
@@ -68,6 +69,10 @@ package aes_axil_pkg;
   localparam logic [7:0] ARCH_STEP = 8'd5;
   localparam logic [7:0] ARCH_TBOX = 8'd6;
   localparam logic [7:0] ARCH_TWIN = 8'd7;
+  localparam logic [1:0] ENGINE_GCM = 2'd0;
+  localparam logic [1:0] ENGINE_CCM = 2'd1;
+  localparam logic [1:0] ENGINE_CMAC = 2'd2;
+  localparam logic [1:0] ENGINE_XTS = 2'd3;
 
 endpackage
 /* verilator lint_on UNUSEDPARAM */

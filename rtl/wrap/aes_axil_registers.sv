@@ -7,7 +7,9 @@
 module aes_axil_registers #(
   /// Modes of the engine: bit n is value n of MESSAGE.MODE.
   parameter logic [5:0]          Modes      = 6'b011111,
-  /// Of GCM: bit n is n bytes.
+  /// Which engine serves mode 5: a value of `engine_e` in aes_axil.rdl. XTS takes keys in pairs.
+  parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
+  /// Of mode 5: bit n is n bytes.
   parameter logic [16:0]         TagLengths = '0,
   /// Of the core, as the next two.
   parameter logic [127:0]        Arch       = "round",
@@ -41,7 +43,7 @@ module aes_axil_registers #(
   output logic         iv_decrypt_o,
   output logic [4:0]   iv_tag_bytes_o,
   output logic [127:0] iv_o,
-  /// A block; the next three say what it is in GCM.
+  /// A block; the next three say what it is in a message of mode 5.
   output logic         in_valid_o,
   input  logic         in_ready_i,
   output logic [1:0]   in_kind_o,
@@ -52,14 +54,15 @@ module aes_axil_registers #(
   output logic         out_ready_o,
   input  logic [127:0] out_data_i,
   input  logic         out_error_i,
-  /// The end of a message of GCM.
+  /// The end of a message of mode 5.
   input  logic         end_valid_i,
   output logic         end_ready_o,
   input  logic [127:0] end_tag_i,
   input  logic [1:0]   end_status_i
 );
 
-  localparam int unsigned GCM = 5;  // of MESSAGE.MODE; the others are those of `aes_pkg::mode_e`
+  localparam int unsigned ENGINE = 5;  // of MESSAGE.MODE; the others: `aes_pkg::mode_e`
+  localparam bit PAIRS = Modes[ENGINE] && Engine == aes_axil_pkg::ENGINE_XTS;
   localparam bit HAS_IV = Modes[4:1] != '0;
   localparam logic [7:0] ARCH =
       Arch == "column"   ? aes_axil_pkg::ARCH_COLUMN :
@@ -77,7 +80,8 @@ module aes_axil_registers #(
       (32'(Modes) << aes_axil_pkg::CAPABILITY_MODES_BIT) |
       (32'(KeyLengths) << aes_axil_pkg::CAPABILITY_KEYS_BIT) |
       (32'(ENCRYPTS) << aes_axil_pkg::CAPABILITY_ENCRYPT_BIT) |
-      (32'(DECRYPTS) << aes_axil_pkg::CAPABILITY_DECRYPT_BIT);
+      (32'(DECRYPTS) << aes_axil_pkg::CAPABILITY_DECRYPT_BIT) |
+      (32'(Engine) << aes_axil_pkg::CAPABILITY_ENGINE_BIT);
 
   // ---------------------------------------------------------------------------------------------
   // Which register is written
@@ -106,7 +110,8 @@ module aes_axil_registers #(
   // State
 
   logic live, key_waits_q, loaded_q, keyed_q, message_q, iv_waits_q, full_q, decrypt_q;
-  logic open_q;  // a message of GCM whose end is not taken
+  logic open_q;  // a message of the engine whose end is not taken
+  logic half_q;  // the first key of a pair is taken
   logic last_q;
   logic [1:0] kind_q;
   logic [4:0] bytes_q, tag_bytes_q;
@@ -124,7 +129,7 @@ module aes_axil_registers #(
   assign iv_taken = iv_valid_o && iv_ready_i;
   assign block_taken = in_valid_o && in_ready_i;
 
-  assign keyed = keyed_q && !key_error_i;
+  assign keyed = keyed_q && !half_q && !key_error_i;
   assign mode = write_data_i[aes_axil_pkg::MESSAGE_MODE_BIT +: 3];
   assign built = 1'(8'(Modes) >> mode);
   assign message_room = !iv_waits_q && !full_q && !open_q;
@@ -132,9 +137,9 @@ module aes_axil_registers #(
   assign input_room = message_q && !full_q;
   assign beat_room = input_room && open_q;
   assign beat_long = write_data_i[aes_axil_pkg::BEAT_BYTES_BIT +: 5] > 5'd16;
-  assign tag_missing = built && mode == 3'(GCM) && !(1'(32'(TagLengths) >>
+  assign tag_missing = built && mode == 3'(ENGINE) && !(1'(32'(TagLengths) >>
                        write_data_i[aes_axil_pkg::MESSAGE_TAG_BYTES_BIT +: 5]));
-  assign iv_missing = built && mode != 3'(aes_pkg::ModeEcb) && mode != 3'(GCM) &&
+  assign iv_missing = built && mode != 3'(aes_pkg::ModeEcb) && mode != 3'(ENGINE) &&
                       iv_words != 3'd4;
 
   assign key_ok = good && to_key && key_room;
@@ -165,9 +170,10 @@ module aes_axil_registers #(
   always_ff @(posedge clk_i) begin
     key_waits_q <= live && (load_ok || (key_waits_q && !key_taken));
     loaded_q <= live && key_taken;
-    keyed_q <= live && (key_taken || keyed);
+    keyed_q <= live && (key_taken || (keyed_q && !key_error_i));
+    half_q <= PAIRS && live && (half_q ^ key_taken);
     message_q <= live && (message_ok || (message_q && !load_ok && !(push && open_q && last_q)));
-    open_q <= live && ((message_ok && mode == 3'(GCM)) ||
+    open_q <= live && ((message_ok && mode == 3'(ENGINE)) ||
                        (open_q && !(end_valid_i && end_ready_o)));
     iv_waits_q <= live && (message_ok || (iv_waits_q && !iv_taken));
     full_q <= live && (push || (full_q && !block_taken));
@@ -246,13 +252,13 @@ module aes_axil_registers #(
   logic [31:0] raised;
   always_comb begin
     raised = '0;
-    raised[aes_axil_pkg::ERROR_KEY_LENGTH_BIT] = loaded_q && key_error_i;
+    raised[aes_axil_pkg::ERROR_KEY_LENGTH_BIT] = loaded_q && !half_q && key_error_i;
     raised[aes_axil_pkg::ERROR_KEY_BUSY_BIT] =
         ((load || (good && to_key)) && !key_room) || (message && key_waits_q);
     raised[aes_axil_pkg::ERROR_NO_KEY_BIT] = message && !key_waits_q && !keyed;
     raised[aes_axil_pkg::ERROR_NO_IV_BIT] = message && message_room && iv_missing;
     raised[aes_axil_pkg::ERROR_NO_MESSAGE_BIT] =
-        good && ((to_input && !message_q) || (to_beat && Modes[GCM] && !(message_q && open_q)));
+        good && ((to_input && !message_q) || (to_beat && Modes[ENGINE] && !(message_q && open_q)));
     raised[aes_axil_pkg::ERROR_MESSAGE_BUSY_BIT] =
         (message && !message_room) || (good && to_iv && iv_waits_q);
     raised[aes_axil_pkg::ERROR_INPUT_FULL_BIT] = good && (to_input || to_beat) && full_q;
@@ -262,9 +268,9 @@ module aes_axil_registers #(
         (out_ready_o && out_valid_i && out_error_i) ||
         (end_ready_o && end_valid_i && end_status_i[1]);
     raised[aes_axil_pkg::ERROR_MODE_BIT] = (message && !built) || (good && to_iv && !HAS_IV) ||
-                                           (good && to_beat && !Modes[GCM]);
+                                           (good && to_beat && !Modes[ENGINE]);
     raised[aes_axil_pkg::ERROR_BYTES_BIT] =
-        (message && tag_missing) || (good && to_beat && Modes[GCM] && beat_long);
+        (message && tag_missing) || (good && to_beat && Modes[ENGINE] && beat_long);
     raised[aes_axil_pkg::ERROR_TAG_EMPTY_BIT] = read_i && from_tag && !end_valid_i;
     raised[aes_axil_pkg::ERROR_STROBE_BIT] = write_i && known && !write_whole_i;
     raised[aes_axil_pkg::ERROR_ADDRESS_BIT] = (write_i && !known) || (read_i && !readable);

@@ -3,10 +3,6 @@
 // AXI4-Stream around `aes_mode` and the ports of any core: keys and packets in, packets out. A
 // packet is the IV, but in ECB, and then the data; each packet in gives one packet out, in order.
 // The streams, with their byte order: docs/reference/axis.md.
-//
-// A packet goes through two states: its IV waits for the end of the packet before it, then its
-// blocks go to the core. A packet without data sends one block that no byte is taken of, so its end
-// keeps its place in the order.
 
 module aes_axis_mode #(
   /// Width of the streams: 32, 64 or 128.
@@ -106,53 +102,21 @@ module aes_axis_mode #(
   // ---------------------------------------------------------------------------------------------
   // Packets
 
-  localparam bit SEVERAL = (Modes & (Modes - 5'd1)) != 5'd0;
-  localparam bit ONLY_ECB = Modes == 5'd1 << aes_pkg::ModeEcb;
-  localparam bit ONLY_CBC = Modes == 5'd1 << aes_pkg::ModeCbc;
-
-  logic              piece, piece_last, piece_illegal, piece_take;
-  logic [127:0]      piece_data;
-  logic [4:0]        piece_bytes;
-  logic [IdBits-1:0] id;
-  logic              decrypt;
+  logic              iv, iv_ready, block, block_ready, block_last, bad, decrypt;
   logic [2:0]        mode;
+  logic [IdBits-1:0] id;
+  logic [127:0]      block_data;
+  logic [4:0]        block_bytes;
 
-  aes_axis_gather #(.DataBits(DataBits), .PieceBits(128), .UserBits(4 + IdBits)) u_gather (
+  aes_axis_packet #(.DataBits(DataBits), .Modes(Modes), .SideBits(IdBits)) u_packet (
     .clk_i(aclk), .live_i(live),
     .tvalid_i(s_axis_tvalid), .tready_o(s_axis_tready), .tdata_i(s_axis_tdata),
-    .tkeep_i(s_axis_tkeep), .tlast_i(s_axis_tlast), .tuser_i({s_axis_tid, s_axis_tuser}),
-    .open_i(start), .between_o(between), .valid_o(piece), .take_i(piece_take),
-    .data_o(piece_data), .bytes_o(piece_bytes), .last_o(piece_last), .illegal_o(piece_illegal),
-    .user_o({id, decrypt, mode})
+    .tkeep_i(s_axis_tkeep), .tlast_i(s_axis_tlast), .tuser_i(s_axis_tuser), .side_i(s_axis_tid),
+    .open_i(start), .between_o(between), .fault_i(1'b0),
+    .iv_valid_o(iv), .iv_ready_i(iv_ready), .mode_o(mode), .decrypt_o(decrypt), .side_o(id),
+    .block_valid_o(block), .block_ready_i(block_ready), .data_o(block_data),
+    .bytes_o(block_bytes), .last_o(block_last), .bad_o(bad)
   );
-
-  logic open_q;   // the message has begun in `aes_mode`
-  logic spent_q;  // the piece is the IV of a packet without data
-  logic bad_q;    // an earlier piece of the packet was illegal
-  logic ecb, whole, has_iv, short_piece, bad;
-  logic iv_ready, iv_taken, block, block_ready, block_taken;
-  logic [4:0] block_bytes;
-
-  assign ecb = SEVERAL ? mode == 3'(aes_pkg::ModeEcb) : ONLY_ECB;
-  assign whole = ecb || (SEVERAL ? mode == 3'(aes_pkg::ModeCbc) : ONLY_CBC);
-  assign has_iv = !open_q && !ecb;
-
-  // An IV must have 16 bytes, and in ECB and CBC a block too.
-  assign block_bytes = spent_q ? 5'd0 : piece_bytes;
-  assign short_piece = open_q ? whole && block_bytes != 5'd0 && block_bytes != 5'd16
-                              : has_iv && piece_bytes != 5'd16;
-  assign bad = bad_q || piece_illegal || short_piece;
-
-  assign block = piece && open_q;
-  assign iv_taken = piece && !open_q && iv_ready;
-  assign block_taken = block && block_ready;
-  assign piece_take = block_taken || (iv_taken && has_iv && !piece_last);
-
-  always_ff @(posedge aclk) begin
-    open_q <= live && (iv_taken || (open_q && !(block_taken && piece_last)));
-    spent_q <= live && ((iv_taken && has_iv && piece_last) || (spent_q && !block_taken));
-    bad_q <= live && (iv_taken || block_taken ? bad && !(block_taken && piece_last) : bad_q);
-  end
 
   logic               result, result_ready, result_error;
   logic [127:0]       result_data;
@@ -163,10 +127,10 @@ module aes_axis_mode #(
   ) u_mode (
     .clk_i(aclk), .rst_ni(aresetn),
     .key_valid_i(core_key_valid_o), .key_ready_i(core_key_ready_i), .key_clear_i(clear),
-    .iv_valid_i(piece && !open_q), .iv_ready_o(iv_ready), .iv_mode_i(mode),
-    .iv_decrypt_i(decrypt), .iv_i(piece_data),
-    .in_valid_i(block), .in_ready_o(block_ready), .in_data_i(piece_data),
-    .in_tag_i({id, bad, piece_last, block_bytes}),
+    .iv_valid_i(iv), .iv_ready_o(iv_ready), .iv_mode_i(mode),
+    .iv_decrypt_i(decrypt), .iv_i(block_data),
+    .in_valid_i(block), .in_ready_o(block_ready), .in_data_i(block_data),
+    .in_tag_i({id, bad, block_last, block_bytes}),
     .out_valid_o(result), .out_ready_i(result_ready), .out_data_o(result_data),
     .out_tag_o(result_tag), .out_error_o(result_error),
     .core_in_valid_o, .core_in_ready_i, .core_in_decrypt_o, .core_in_chain_o, .core_block_len_o,

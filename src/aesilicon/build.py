@@ -24,6 +24,7 @@ from aesilicon.bundle import (
     ipxact,
     message_bench,
     proof_report,
+    register_bench,
     synthesis_page,
     vendor,
     vhdl,
@@ -292,7 +293,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(text, encoding="utf-8")
 
-    drivers = dict(bus_bench.driver_files(design))
+    drivers = dict(register_bench.driver_files(design))
     if design.bus is not None:
         files = ipxact.file_sets(design, sources, drivers)
         component = ipxact.text(design, facts["ports"], files, argument)

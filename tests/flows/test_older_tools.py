@@ -5,7 +5,6 @@
 Icarus 11 and GHDL 2 of Debian 12 are held to it by `test_bundle_tools` and `test_bundle_vhdl`.
 """
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,21 +12,12 @@ import pytest
 
 import sample
 from aesilicon.design import design
+from debian_tools import debian
 from four_state import said
 
 Bundles = Callable[[str], Path]
-STAY = ("aes128-serial-enc", "vater-wlan", "aes128-round-enc")
-NAMES = sample.only(STAY.__contains__, sorted(design.catalogue()))
-FOLDER = Path(os.environ.get("OLDER_TOOLS", "/usr/bin"))
-"""Folder of Debian's programs; the wheels have others of the same names."""
-
-
-def debian(name: str, version: str, *option: str) -> Path:
-    """Debian's program of this version; skips the test without it."""
-    program = FOLDER / name
-    if not program.is_file() or version not in said(program, *option, cwd=FOLDER)[1]:
-        pytest.skip(f"needs {name} {version} of Debian 12: apt-get install {name}")
-    return program
+STAY = ("aes128-serial-enc", "vater-wlan", "aes128-round-enc", "aes128-gcm", "aes128-ccm")
+NAMES = sample.only(STAY.__contains__, sorted(design.shipped()))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,7 +11,7 @@ import pytest
 import sample
 from aesilicon.design import rtl
 from aesilicon.tools import sby
-from bus_proofs import FORMAL, PROOFS, BusProof
+from bus_proofs import PROOFS, BusProof
 
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
@@ -51,6 +51,33 @@ FAULTS = {
     ),
     "a trailer that waits counts": ("aes_axis_message", "(trailer && block_ready)", "trailer"),
     "a beat without bytes": ("aes_axis_message", "!decrypt && tag_bytes != 5'd0", "!decrypt"),
+    "a beat for another stream": (
+        "aes_axis_streams",
+        "held_id_q == IdBits'(n)",
+        "held_id_q[0] == 1'(n)",
+    ),
+    "a beat of a stream is lost": ("aes_axis_streams", "live && (!held_q || leaves)", "live"),
+    "a result of another stream": ("aes_axis_streams", "= result_stream;", "= '0;"),
+    "an answer pushes a result out": ("aes_axis_streams", "room && !answer", "room"),
+    "a packet waits before its key": ("aes_axis_streams", "(inside_q & ~fault_q) != '0", "1'b0"),
+    "a packet with the key before": (
+        "aes_axis_streams",
+        "fault_q[n] <= !allowed",
+        "fault_q[n] <= 1'b0",
+    ),
+    "a key before a beat that came": ("aes_axis_streams", "!(held_q && begun_q)", "1'b1"),
+    "a key before a block": ("aes_axis_streams", "begun_q) && settled", "begun_q)"),
+    "a key overtakes a block": ("aes_mode_streams", "!wait_q || harmless_q", "1'b1"),
+    "two chained blocks in the core": ("aes_mode_streams", "message_q & ~awaits_q", "message_q"),
+    "an IV beside a result": ("aes_mode_streams", "!key_clear_i && !awaits_q[n]", "!key_clear_i"),
+    "the result of another message": ("aes_mode_streams", "give && oldest_feeds && ", "give && "),
+    "the context of another stream": ("aes_mode_streams", "(feed_q[n] &", "(feed_q[0] &"),
+    "a block that waits for the core is lost": (
+        "aes_mode_streams",
+        "!key_clear_i && (!wait_q || core_in_ready_i)",
+        "!key_clear_i",
+    ),
+    "two turns at once": ("aes_mode_turns", "among & (~among + Streams'(1))", "among"),
     "an answer of APB stays": (
         "aes_apb_bus",
         "read_data_i & {32{read_o}}",
@@ -65,6 +92,7 @@ FAULTS = {
         "open_q",
     ),
     "a block that waits changes": ("aes_axil_registers", "= input_room && open_q", "= open_q"),
+    "half a pair is a key": ("aes_axil_registers", "keyed_q && !half_q", "keyed_q"),
     "a beginning is lost": ("aes_axil_registers", "iv_waits_q && !iv_taken", "1'b0"),
     "a tag of any length": ("aes_axil_registers", "&&\n                      !tag_missing", ""),
     "a block stays after zeroise": (
@@ -72,11 +100,19 @@ FAULTS = {
         "full_q <= live && (push",
         "full_q <= (push",
     ),
-    "a block beside its message": ("aes_axis_mode", "block = piece && open_q", "block = piece"),
+    "a block beside its message": (
+        "aes_axis_packet",
+        "block_valid_o = piece && open_q",
+        "block_valid_o = piece",
+    ),
 }
 
 
-IN_WRAPPERS = {"aes_axis_key": "aes_axis_mode"}
+IN_WRAPPERS = {
+    "aes_axis_key": "aes_axis_mode",
+    "aes_axis_packet": "aes_axis_mode",
+    "aes_mode_turns": "aes_mode_streams",
+}
 """Module without properties of its own -> one that has it inside."""
 
 
@@ -87,9 +123,10 @@ def proven(
         replaced.get(file.path.stem, file.path)
         for file in rtl.manifest()
         if file.path.stem in ("aes_pkg", proof.module)
-        or {"aes_axis_mode", "aes_axis_message", "aes_axil"} & set(file.wrappers)
+        or {"aes_axis_mode", "aes_axis_streams", "aes_axis_message", "aes_axil"}
+        & set(file.wrappers)
     ]
-    files.append(FORMAL / f"{proof.module}_ports.sv")
+    files.append(proof.file)
     return sby.induct(
         files,
         f"{proof.module}_ports",

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import resources
+import sample
+from aesilicon import folders, resources
 from aesilicon.design import design, rtl
+from aesilicon.tools import elaboration
 
 ONE = design.load("aes128-round-enc")
+PUBLISHED = dict(elaboration.published())
+QUICKEST = ("aes128-round-enc", "aes128-serial-enc")
 
 NOTHING_BUILT = {
     "comment": ("core/aes_core_round.sv", "endmodule", "// the end\nendmodule"),
@@ -101,3 +105,28 @@ def test_a_wider_port_moves_the_hash() -> None:
 def test_every_design_has_a_hash_of_its_own() -> None:
     hashes = {name: rtl.design_hash(design.load(name)) for name in design.catalogue()}
     assert len({*hashes.values()}) == len(hashes)
+
+
+@pytest.fixture
+def unpublished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No hash is known but those of this process, so designs are elaborated."""
+    monkeypatch.setattr(elaboration, "published", dict)
+    monkeypatch.setattr(elaboration, "_known", {})
+    monkeypatch.setattr(folders, "cache", lambda: tmp_path)
+
+
+@pytest.mark.usefixtures("unpublished")
+@pytest.mark.parametrize("name", sample.only(QUICKEST.__contains__, design.shipped()))
+def test_a_published_hash_is_that_of_the_elaborated_design(name: str) -> None:
+    one = design.load(name)
+    assert PUBLISHED[rtl.hash_key(one)] == rtl.design_hash(one)
+
+
+def test_a_damaged_file_of_hashes_is_as_if_it_were_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = tmp_path / "hashes.jsonl"
+    monkeypatch.setattr(elaboration, "hashes_file", lambda: damaged)
+    for text in ("{", '{"key": "a"}\n', "[]\n", "7\n"):
+        damaged.write_text(text)
+        assert elaboration.published.__wrapped__() == {}

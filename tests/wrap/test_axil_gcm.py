@@ -1,34 +1,49 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""`aes_axil_gcm` and `aes_apb_gcm` behind masters of cocotbext-axi: GCM by registers."""
+"""GCM by registers behind masters of cocotbext-axi: `aes_axil_gcm`, and designs with `[bus]`."""
 
 import random
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sample
 from aesilicon.architectures import LENGTHS
+from aesilicon.bundle.surroundings import put_around
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.drivers import gcm_vectors
 from aesilicon.drivers.message_simulator import Kind, Status
 from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.resources import project_dir
-from axil_accesses import MAP, SLVERR, Accesses, Program, all_words, bit, compiled
+from axil_accesses import MAP, SLVERR, Accesses, Program, all_words, bit, compiled, of_design
 from message_traffic import encrypted, flipped
 
 pytestmark = pytest.mark.xdist_group("aes_axil_gcm")  # one simulator of each bus
 
 TAGS = "17'h1F110"
+TAG_BYTES = (4, 8, 12, 13, 14, 15, 16)
 ALL_KEYS = {"KeyLengths": "3'b111", "TagLengths": TAGS}
 KEY, IV, AAD, TEXT = bytes(range(16)), bytes(range(12)), b"additional", bytes(range(40))
 EMPTY = bit("STATUS", "KEY_READY") | bit("STATUS", "KEYED")
 
 
-@pytest.fixture(scope="module", params=("aes_axil_gcm", "aes_apb_gcm"))
+def of_core(name: str, bus: str, **options: Any) -> Design:
+    """A core of the catalogue without decryption, with GCM and a bus."""
+    one = design.load(name)
+    core = one.core.model_copy(update={"directions": ["encrypt"]})
+    encrypts = one.model_copy(update={"core": core})
+    return put_around(design.behind(encrypts, "gcm", tag_bytes=[*TAG_BYTES], **options), bus=bus)
+
+
+@pytest.fixture(scope="module", params=("aes_axil_gcm", "a design with APB"))
 def program(request: pytest.FixtureRequest, simulators: Path) -> Program:
     """A round core for all keys."""
-    return compiled(request.param, ALL_KEYS, simulators)
+    if request.param == "aes_axil_gcm":
+        return compiled(request.param, ALL_KEYS, simulators)
+    return of_design(of_core("aes-round", "apb"), simulators)
 
 
 def parts(data: bytes) -> list[bytes]:
@@ -51,7 +66,7 @@ def message(
     beats += [(Kind.TEXT, one) for one in parts(text)]
     if decrypt:
         beats.append((Kind.TAG, tag))
-    accesses.gcm(len(tag), decrypt=decrypt)
+    accesses.begin(len(tag), decrypt=decrypt)
     taken = 0
     for number, (kind, data) in enumerate(beats):
         accesses.send(kind, data, last=number == len(beats) - 1)
@@ -95,7 +110,7 @@ def published(vectors: Iterable[MessageVector]) -> Accesses:
 
 
 def of_tags(vectors: Iterable[MessageVector]) -> list[MessageVector]:
-    return [one for one in vectors if len(one.tag) in (4, 8, 12, 13, 14, 15, 16)]
+    return [one for one in vectors if len(one.tag) in TAG_BYTES]
 
 
 def test_published_vectors(program: Program, tmp_path: Path) -> None:
@@ -175,7 +190,7 @@ def test_a_key_cannot_be_read_back(program: Program, tmp_path: Path) -> None:
     accesses.write("KEY_LOAD", 1)
     nothing_shows()
     accesses.until("KEYED")
-    accesses.gcm()
+    accesses.begin()
     accesses.send(Kind.IV, IV)
     nothing_shows()
     accesses.run(program, tmp_path)
@@ -185,7 +200,7 @@ def illegal(*beats: tuple[Kind, bytes], decrypt: bool = False) -> Callable[[Acce
     """A message of which `aes_gcm` refuses a beat; the last of `beats` ends it."""
 
     def act(accesses: Accesses) -> None:
-        accesses.gcm(decrypt=decrypt)
+        accesses.begin(decrypt=decrypt)
         for number, (kind, data) in enumerate(beats):
             accesses.send(kind, data, last=number == len(beats) - 1)
         accesses.end(Status.REFUSED, b"", "a refused message")
@@ -195,7 +210,7 @@ def illegal(*beats: tuple[Kind, bytes], decrypt: bool = False) -> Callable[[Acce
 
 def full(a: Accesses) -> None:
     """A block waits: the one before has a result that is not read."""
-    a.gcm()
+    a.begin()
     a.send(Kind.IV, IV)
     for _ in range(4):
         a.send(Kind.TEXT, TEXT[:16])
@@ -208,34 +223,34 @@ ILLEGAL: dict[str, tuple[Callable[[Accesses], None], tuple[str, ...]]] = {
     "another mode": (lambda a: a.write("MESSAGE", 4), ("MODE",)),
     "a mode that no build has": (lambda a: a.write("MESSAGE", 6), ("MODE",)),
     "an IV register": (lambda a: a.words("IV", IV), ("MODE",)),
-    "17 bytes": (lambda a: (a.gcm(), a.beat(Kind.IV, 17)), ("BYTES",)),
-    "a message in a message": (lambda a: (a.gcm(), a.gcm()), ("MESSAGE_BUSY",)),
+    "17 bytes": (lambda a: (a.begin(), a.beat(Kind.IV, 17)), ("BYTES",)),
+    "a message in a message": (lambda a: (a.begin(), a.begin()), ("MESSAGE_BUSY",)),
     "a message before an end is read": (
-        lambda a: (a.gcm(), a.send(Kind.IV, IV, last=True), a.until("END_VALID"), a.gcm()),
+        lambda a: (a.begin(), a.send(Kind.IV, IV, last=True), a.until("END_VALID"), a.begin()),
         ("MESSAGE_BUSY",),
     ),
     "a block behind the last": (
         lambda a: (
-            *(a.gcm(), a.send(Kind.IV, IV, last=True), a.until("END_VALID")),
+            *(a.begin(), a.send(Kind.IV, IV, last=True), a.until("END_VALID")),
             a.words("INPUT", IV),
         ),
         ("NO_MESSAGE",),
     ),
     "a beat behind the last": (
         lambda a: (
-            *(a.gcm(), a.send(Kind.IV, IV, last=True), a.until("END_VALID")),
+            *(a.begin(), a.send(Kind.IV, IV, last=True), a.until("END_VALID")),
             a.beat(Kind.TEXT, 16),
         ),
         ("NO_MESSAGE",),
     ),
-    "a key in a message": (lambda a: (a.gcm(), a.words("KEY", KEY[:4])), ("KEY_BUSY",)),
+    "a key in a message": (lambda a: (a.begin(), a.words("KEY", KEY[:4])), ("KEY_BUSY",)),
     "a load in a message": (
-        lambda a: (a.words("KEY", KEY), a.gcm(), a.write("KEY_LOAD", 1)),
+        lambda a: (a.words("KEY", KEY), a.begin(), a.write("KEY_LOAD", 1)),
         ("KEY_BUSY",),
     ),
     "a key before an end is read": (
         lambda a: (
-            *(a.gcm(), a.send(Kind.IV, IV, last=True), a.until("END_VALID")),
+            *(a.begin(), a.send(Kind.IV, IV, last=True), a.until("END_VALID")),
             a.words("KEY", KEY),
         ),
         ("KEY_BUSY",),
@@ -245,11 +260,11 @@ ILLEGAL: dict[str, tuple[Callable[[Accesses], None], tuple[str, ...]]] = {
         lambda a: (full(a), a.error("INPUT_FULL"), a.beat(Kind.TEXT, 16)),
         ("INPUT_FULL",),
     ),
-    "no result": (lambda a: (a.gcm(), a.read("OUTPUT", 0, 3)), ("OUTPUT_EMPTY",)),
-    "no end": (lambda a: (a.gcm(), a.read("TAG", 0, 3)), ("TAG_EMPTY",)),
-    "words out of order": (lambda a: (a.gcm(), a.write("INPUT", 1, 1)), ("ORDER",)),
+    "no result": (lambda a: (a.begin(), a.read("OUTPUT", 0, 3)), ("OUTPUT_EMPTY",)),
+    "no end": (lambda a: (a.begin(), a.read("TAG", 0, 3)), ("TAG_EMPTY",)),
+    "words out of order": (lambda a: (a.begin(), a.write("INPUT", 1, 1)), ("ORDER",)),
     "a key of 20 bytes": (lambda a: a.key(bytes(20)), ("KEY_LENGTH",)),
-    "no key": (lambda a: (a.write("ZEROISE", 1), a.gcm()), ("NO_KEY",)),
+    "no key": (lambda a: (a.write("ZEROISE", 1), a.begin()), ("NO_KEY",)),
     "no beat": (illegal((Kind.IV, b"")), ("REFUSED",)),
     "text first": (illegal((Kind.TEXT, IV)), ("REFUSED",)),
     "additional data behind text": (
@@ -263,7 +278,7 @@ ILLEGAL: dict[str, tuple[Callable[[Accesses], None], tuple[str, ...]]] = {
         ("REFUSED",),
     ),
     "a tag length that the build lacks": (
-        lambda a: (a.gcm(11), a.gcm(0), a.gcm(20)),
+        lambda a: (a.begin(11), a.begin(0), a.begin(20)),
         ("BYTES",),
     ),
 }
@@ -295,15 +310,15 @@ def test_illegal_accesses_change_nothing(program: Program, tmp_path: Path) -> No
     accesses.error("KEY_LENGTH")
     accesses.key(KEY)
     accesses.write("MESSAGE", 4)
-    accesses.gcm(11)
+    accesses.begin(11)
     accesses.read("STATUS", EMPTY, name="no message of another mode or tag")
     accesses.error("MODE", "BYTES")
-    accesses.gcm()
+    accesses.begin()
     accesses.send(Kind.IV, IV)
     accesses.until("INPUT_READY")
     accesses.beat(Kind.TEXT, 16)
     accesses.beat(Kind.TAG, 31, last=True)
-    accesses.gcm(12, decrypt=True)
+    accesses.begin(12, decrypt=True)
     accesses.words("KEY", bytes(16))
     accesses.write("KEY_LOAD", 1)
     accesses.words("IV", bytes(16))
@@ -341,7 +356,7 @@ def test_a_message_begins_without_a_beat(program: Program, tmp_path: Path) -> No
     accesses = Accesses()
     accesses.key(KEY)
     message(accesses, (IV, b"", b"", KEY), (Status.GOOD, b"", encrypted(KEY, IV, b"", b"")[1]))
-    accesses.gcm()
+    accesses.begin()
     accesses.words("INPUT", KEY)
     accesses.send(Kind.TEXT, b"", last=True)
     accesses.end(Status.REFUSED, b"", "no beat")
@@ -362,7 +377,7 @@ def test_interrupts(program: Program, tmp_path: Path) -> None:
     accesses = Accesses()
     accesses.key(KEY)
     accesses.write("INTERRUPT", bit("INTERRUPT", "END_VALID"))
-    accesses.gcm()
+    accesses.begin()
     accesses.irq(0)
     accesses.send(Kind.IV, IV, last=True)
     accesses.until("END_VALID")
@@ -378,6 +393,15 @@ BUILDS = {
     "serial": {"Arch": '"serial"'},
     "pipeline": {"Arch": '"pipeline"', "Digit": "128"},
 }
+
+
+def test_few_registers(simulators: Path, tmp_path: Path) -> None:
+    """`aes_gcm_lean` stores no beat: a block stays in INPUT until its result is read."""
+    accesses = Accesses()
+    accesses.key(KEY)
+    sealed(accesses, "lean")
+    accesses.error()
+    accesses.run(of_design(of_core("aes128-round-lean", "axil", lean=True), simulators), tmp_path)
 
 
 @pytest.mark.bench

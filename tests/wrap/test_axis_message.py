@@ -3,23 +3,18 @@
 """`aes_axis_message` around GCM, behind masters of cocotbext-axi: vectors, lengths, refusals."""
 
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import sample
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design, rtl
 from aesilicon.drivers import gcm_vectors
-from aesilicon.drivers.gcm_checks import sealed
 from aesilicon.drivers.message_simulator import Kind, Status
-from aesilicon.drivers.message_vector import MessageVector
 
-cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
-pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
+axis_packets = pytest.importorskip("axis_packets", reason="needs cocotb and cocotbext-axi")
+Due, Engine, engine = axis_packets.Due, axis_packets.Engine, axis_packets.engine
 
 pytestmark = pytest.mark.xdist_group("aes_axis_message")  # one simulator
 
@@ -28,132 +23,10 @@ SERVED = (12, 13, 14, 15, 16)
 """Bytes of tags that the builds serve."""
 
 
-@dataclass(frozen=True)
-class Due:
-    """What must come of a packet."""
-
-    name: str
-    status: Status
-    text: bytes | None
-    """None: any, as of a message that does not end well."""
-    tag: bytes = b""
-    """Empty in decryption."""
-
-
-@dataclass
-class Traffic:
-    """Keys and messages for the streams, and what must come back."""
-
-    width: int
-    events: list[dict[str, Any]] = field(default_factory=list)
-    due: list[Due] = field(default_factory=list)
-    key: bytes = b""
-
-    def load(self, key: bytes) -> None:
-        if key != self.key:
-            self.events.append({"key": key.hex()})
-            self.key = key
-
-    def send(
-        self,
-        due: Due,
-        parts: Sequence[tuple[Kind, bytes]],
-        *,
-        tag_bytes: int = 16,
-        decrypt: bool = False,
-        keep: Mapping[int, int] = {},
-    ) -> None:
-        """Sends a message; `keep` maps a byte's place in the packet to another strobe."""
-        data, strobes, users = b"", list[int](), list[int]()
-        for kind, part in parts:
-            beats = max(1, -(-len(part) // (self.width // 8))) * (self.width // 8)
-            data += part.ljust(beats, b"\xa5")
-            strobes += [1] * len(part) + [0] * (beats - len(part))
-            users += [kind | decrypt << 2 | tag_bytes << 3] * beats
-        for place, strobe in keep.items():
-            strobes[place] = strobe
-        number = len(self.due) % 2
-        self.events.append({"user": users, "id": number, "data": data.hex(), "keep": strobes})
-        self.due.append(due)
-
-    def encrypt(self, name: str, iv: bytes, aad: bytes, text: bytes, tag_bytes: int = 16) -> None:
-        ciphertext, tag = sealed(self.key, iv, aad, text, 16)
-        parts = [(Kind.IV, iv), (Kind.AAD, aad), (Kind.TEXT, text)]
-        given = [(kind, part) for kind, part in parts if part or RANDOM.random() < 0.1]
-        due = Due(name, Status.GOOD, ciphertext, tag[:tag_bytes])
-        self.send(due, given, tag_bytes=tag_bytes)
-
-    def decrypt(self, name: str, iv: bytes, aad: bytes, text: bytes, tag_bytes: int = 16) -> None:
-        """Decrypts what encryption would give; every third tag is wrong."""
-        ciphertext, tag = sealed(self.key, iv, aad, text, 16)
-        tag, status, clear = tag[:tag_bytes], Status.GOOD, text
-        if len(self.due) % 3 == 0:
-            tag = bytes([tag[0] ^ 4]) + tag[1:]
-            status = Status.BAD_TAG
-        parts = [(Kind.IV, iv), (Kind.AAD, aad), (Kind.TEXT, ciphertext), (Kind.TAG, tag)]
-        given = [(kind, part) for kind, part in parts if part]
-        self.send(Due(name, status, clear), given, tag_bytes=tag_bytes, decrypt=True)
-
-    def vector(self, one: MessageVector) -> None:
-        self.load(one.key)
-        if one.decrypt:
-            parts = [(Kind.IV, one.iv), (Kind.AAD, one.aad), (Kind.TEXT, one.ciphertext)]
-            given = [*((kind, part) for kind, part in parts if part), (Kind.TAG, one.tag)]
-            status = Status.BAD_TAG if one.text is None else Status.GOOD
-            self.send(Due(one.name, status, one.text), given, tag_bytes=len(one.tag), decrypt=True)
-        else:
-            assert one.text is not None
-            parts = [(Kind.IV, one.iv), (Kind.AAD, one.aad), (Kind.TEXT, one.text)]
-            due = Due(one.name, Status.GOOD, one.ciphertext, one.tag)
-            self.send(due, [(k, part) for k, part in parts if part], tag_bytes=len(one.tag))
-
-    def wait(self) -> None:
-        """Waits for all packets."""
-        self.events.append({"wait": len(self.due)})
-
-    def run(self, program: Path, top: str, folder: Path, gaps: float = 0.3) -> Any:
-        """The report of the simulator, after the packets have been compared."""
-        job = {"seed": 1, "gaps": gaps, "events": self.events, "packets": len(self.due)}
-        out = cocotb_bench.drive(program, top, "axis_traffic", job, folder)
-        for number, (due, got) in enumerate(zip(self.due, out["packets"], strict=True)):
-            data = bytes.fromhex(got["data"])
-            text = bytes(byte for byte, user in zip(data, got["users"], strict=True) if user < 4)
-            trailer = data[len(text) :]
-            assert got["ids"] == [number % 2], due.name
-            assert got["users"] == [0] * len(text) + [4 + due.status] * len(trailer), due.name
-            assert due.text is None or text == due.text, due.name
-            assert trailer == (due.tag or bytes([due.status])), due.name
-        return out
-
-
-@dataclass(frozen=True)
-class Engine:
-    """A compiled engine."""
-
-    program: Path
-    top: str
-    width: int
-
-    def traffic(self) -> Traffic:
-        return Traffic(self.width)
-
-    def run(self, traffic: Traffic, folder: Path, gaps: float = 0.3) -> Any:
-        return traffic.run(self.program, self.top, folder, gaps)
-
-
-def engine(
-    name: str, width: int, cache: Path, work: Path, replaced: Mapping[str, Path] = {}
-) -> Engine:
-    one = put_around(design.load(name), bus="axis", data_bits=width)
-    sources = rtl.write_sources(one, work)
-    program = cocotb_bench.compiled(one.top, {}, cache, sources=sources, replaced=replaced)
-    return Engine(program, one.top, width)
-
-
 @pytest.fixture(scope="module")
 def lean(simulators: Path, tmp_path_factory: pytest.TempPathFactory) -> Engine:
     """Streams of 32 bits around GCM on a round core for AES-128."""
-    return engine("aes128-gcm-lean", 32, simulators, tmp_path_factory.mktemp("lean"))
+    return engine(design.load("aes128-gcm-lean"), 32, simulators, tmp_path_factory.mktemp("lean"))
 
 
 def test_published_vectors(lean: Engine, tmp_path: Path) -> None:
@@ -266,7 +139,7 @@ BUILDS = [
 @pytest.mark.bench
 @pytest.mark.parametrize(("name", "width"), BUILDS)
 def test_other_builds(name: str, width: int, simulators: Path, tmp_path: Path) -> None:
-    built = engine(name, width, simulators, tmp_path)
+    built = engine(design.load(name), width, simulators, tmp_path)
     bits = design.load(name).core.key_bits[0]
     traffic = built.traffic()
     for decrypt in (False, True):
@@ -279,7 +152,7 @@ def test_other_builds(name: str, width: int, simulators: Path, tmp_path: Path) -
 
 @pytest.mark.bench
 def test_a_pipeline_takes_a_block_a_clock(simulators: Path, tmp_path: Path) -> None:
-    built = engine("aes128-gcm-pipeline", 128, simulators, tmp_path)
+    built = engine(design.load("aes128-gcm-pipeline"), 128, simulators, tmp_path)
     traffic = built.traffic()
     traffic.load(bytes(16))
     traffic.encrypt("a long message", bytes(12), b"", bytes(16 * 400))
@@ -313,7 +186,7 @@ def test_faults_are_found(name: str, simulators: Path, tmp_path: Path) -> None:
     wrong = tmp_path / right.name
     wrong.write_text(right.read_text().replace(old, new))
     # Its text may leave before the end of the message before.
-    built = engine("aes128-gcm-pipeline", 32, tmp_path, tmp_path, {module: wrong})
+    built = engine(design.load("aes128-gcm-pipeline"), 32, tmp_path, tmp_path, {module: wrong})
     checks = [
         test_messages_of_all_lengths,
         test_illegal_packets_are_refused_and_the_next_is_served,

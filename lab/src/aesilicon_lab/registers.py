@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Writes what follows from the registers of `aes_axil`: its package, the C header, HTML pages.
+"""Writes what follows from the registers of `aes_axil`: package, C header, Python module, pages.
 
 `python -m aesilicon_lab.registers [--html FOLDER]`. The source is `rtl/wrap/aes_axil.rdl`. The RTL
 decodes addresses itself: PeakRDL's register block has unpacked structs, which Yosys'
@@ -10,7 +10,7 @@ decodes addresses itself: PeakRDL's register block has unpacked structs, which Y
 import argparse
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from aesilicon.resources import project_dir
 SOURCE = Path("rtl/wrap/aes_axil.rdl")
 PACKAGE = Path("rtl/wrap/aes_axil_pkg.sv")
 HEADER = Path("drivers/c/aes_axil_regs.h")
+MODULE = Path("drivers/python/aes_axil_regs.py")
 _MADE_BY = "Made by `python -m aesilicon_lab.registers` from rtl/wrap/aes_axil.rdl."
 _ADDRESS_BITS = 7
 
@@ -72,6 +73,8 @@ def _constants(top: Any) -> Iterator[str]:
     yield "\n"
     for name, value in codes["ARCHITECTURE"].items():
         yield f"  localparam logic [7:0] ARCH_{name} = 8'd{value};\n"
+    for name, value in codes["ENGINE"].items():
+        yield f"  localparam logic [1:0] ENGINE_{name} = 2'd{value};\n"
 
 
 def header(top: Any) -> str:
@@ -88,8 +91,52 @@ def header(top: Any) -> str:
     return first + re.sub(r"^//  https.*\n", "", text, flags=re.MULTILINE)
 
 
+def module(top: Any) -> str:
+    """Python: addresses, a class of masks for each register with fields, and the codes."""
+    return (
+        "# SPDX-FileCopyrightText: AESilicon contributors\n"
+        "# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
+        f"# {_MADE_BY}\n"
+        '"""Addresses in bytes, masks of fields, and codes of `aes_axil`."""\n\n'
+        "from enum import IntEnum\n" + "".join(_classes(top))
+    )
+
+
+def _classes(top: Any) -> Iterator[str]:
+    registers = [*top.registers(unroll=False)]
+    addresses = {one.inst_name: f"0x{one.raw_address_offset:02X}" for one in registers}
+    yield _class("Register", "Addresses.", addresses)
+    codes = {}
+    for register in registers:
+        masks = {}
+        for field in register.fields():
+            masks[field.inst_name] = f"0x{((1 << field.width) - 1) << field.low:X}"
+            if (encode := field.get_property("encode")) is not None:
+                codes[field.inst_name] = {one.name: str(one.value) for one in encode}
+        if "VALUE" not in masks:
+            yield _class(_camel(register.inst_name), f"Fields of {register.inst_name}.", masks)
+    for name, values in codes.items():
+        yield _class(_camel(name), f"Codes of {name}.", values)
+    (version,) = re.findall(r"\d+", registers[0].get_child_by_name("VERSION").get_property("desc"))
+    yield f"\n\nMAP_VERSION = {version}\n"
+
+
+def _camel(name: str) -> str:
+    return name.title().replace("_", "")
+
+
+def _class(name: str, meaning: str, members: Mapping[str, str]) -> str:
+    lines = "".join(f"    {member} = {value}\n" for member, value in members.items())
+    return f'\n\nclass {name}(IntEnum):\n    """{meaning}"""\n\n{lines}'
+
+
+def made(top: Any) -> dict[Path, str]:
+    """File in the project -> its text."""
+    return {PACKAGE: package(top), HEADER: header(top), MODULE: module(top)}
+
+
 def main() -> None:
-    """Writes both files, and with `--html` the pages."""
+    """Writes the three files, and with `--html` the pages."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--html", type=Path, help="folder for pages that describe the registers")
     folder = parser.parse_args().html
@@ -97,7 +144,7 @@ def main() -> None:
         top = compiled()
     except AesiliconError as e:
         raise SystemExit(f"aesilicon: {e}") from None
-    for path, text in ((PACKAGE, package(top)), (HEADER, header(top))):
+    for path, text in made(top).items():
         (project_dir() / path).write_text(text, encoding="utf-8")
     if folder is not None:
         from peakrdl_html import HTMLExporter

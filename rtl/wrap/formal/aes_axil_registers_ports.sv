@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // `aes_axil_registers` as properties, for any accesses and any engine: what is offered to the engine
-// stays until it is taken, a message of GCM has one end and no key inside, and a reset or zeroise
-// leaves the registers ready for a key.
+// stays until it is taken, a message of an engine has one end and no key inside, in XTS it begins
+// under a pair of keys, and a reset or zeroise leaves the registers ready for a key.
 
 module aes_axil_registers_ports #(
-  parameter logic [5:0] Modes = 6'b100000
+  parameter logic [5:0] Modes = 6'b100000,
+  parameter logic [1:0] Engine = 2'd0
 ) (
   input logic         clk_i,
   input logic         rst_ni,
@@ -35,7 +36,7 @@ module aes_axil_registers_ports #(
   logic [31:0]  read_data;
   logic [127:0] iv, in_data;
   logic [255:0] key;
-  aes_axil_registers #(.Modes(Modes), .TagLengths(17'h1F000)) u_registers (
+  aes_axil_registers #(.Modes(Modes), .Engine(Engine), .TagLengths(17'h1F000)) u_registers (
     .irq_o(irq), .write_error_o(write_error), .read_data_o(read_data), .read_error_o(read_error),
     .clear_o(clear), .key_valid_o(key_valid), .key_len_o(key_len), .key_o(key),
     .iv_valid_o(iv_valid), .iv_mode_o(iv_mode), .iv_decrypt_o(iv_decrypt),
@@ -47,7 +48,8 @@ module aes_axil_registers_ports #(
 endmodule
 
 module aes_axil_registers_properties #(
-  parameter logic [5:0] Modes = 6'b100000
+  parameter logic [5:0] Modes = 6'b100000,
+  parameter logic [1:0] Engine = 2'd0
 ) (
   input logic         clk_i,
   input logic         rst_ni,
@@ -78,13 +80,15 @@ module aes_axil_registers_properties #(
   // States.
   input logic         open_q,
   input logic         message_q,
-  input logic         full_q
+  input logic         full_q,
+  input logic         half_q
 );
 
   logic         started_q = 1'b0;
   logic         live_q;       // no reset and no zeroise in the clock before
   logic         key_waits_q, begin_waits_q, block_waits_q;  // offered, and not taken
-  logic         gcm_q;        // a message of GCM has begun and its end is not taken
+  logic         odd_q;        // keys that the engine has taken since it had none, modulo 2
+  logic         whole_q;      // a message of the engine has begun and its end is not taken
   logic         last_sent_q;  // its last block is offered
   logic [257:0] key_q;
   logic [136:0] begin_q;
@@ -102,8 +106,9 @@ module aes_axil_registers_properties #(
     key_q <= {key_len_o, key_o};
     begin_q <= {iv_mode_o, iv_decrypt_o, iv_tag_bytes_o, iv_o};
     block_q <= {in_kind_o, in_last_o, in_bytes_o, in_data_o};
-    gcm_q <= rst_ni && !clear_o && ((begins && iv_mode_o == 3'd5) || (gcm_q && !ends));
-    last_sent_q <= rst_ni && !clear_o && gcm_q && !ends &&
+    odd_q <= rst_ni && !clear_o && (odd_q ^ (key_valid_o && key_ready_i));
+    whole_q <= rst_ni && !clear_o && ((begins && iv_mode_o == 3'd5) || (whole_q && !ends));
+    last_sent_q <= rst_ni && !clear_o && whole_q && !ends &&
                    (last_sent_q || (in_valid_o && in_last_o));
   end
 
@@ -121,20 +126,22 @@ module aes_axil_registers_properties #(
       a_block_stays: assert (!block_waits_q ||
         (in_valid_o && {in_kind_o, in_last_o, in_bytes_o, in_data_o} == block_q));
       a_beginning_goes_first: assert (!iv_valid_o || !in_valid_o);
-      no_message_in_a_message: assert (!gcm_q || !begins);
-      values_of_a_message_stay: assert (!gcm_q || (iv_mode_o == 3'd5 &&
+      no_message_in_a_message: assert (!whole_q || !begins);
+      values_of_a_message_stay: assert (!whole_q || (iv_mode_o == 3'd5 &&
         {iv_decrypt_o, iv_tag_bytes_o} == begin_q[133:128]));
       nothing_behind_the_last: assert (!last_sent_q || !in_valid_o || block_waits_q);
-      no_key_in_a_message: assert (!gcm_q || !key_valid_o);
+      no_key_in_a_message: assert (!whole_q || !key_valid_o);
       modes_of_the_build: assert (!iv_valid_o || 1'(8'(Modes) >> iv_mode_o));
       tags_of_the_build: assert (!iv_valid_o || iv_mode_o != 3'd5 || iv_tag_bytes_o >= 5'd12);
       blocks_of_sixteen_bytes: assert (in_bytes_o <= 5'd16);
+      pairs_of_keys: assert (!(Engine == 2'd3 && Modes[5] && odd_q) || !begins);
       nothing_taken_without_a_read: assert (!(out_ready_o || end_ready_o) || read_i);
       only_one_is_taken: assert (!out_ready_o || !end_ready_o);
       // What makes the properties inductive.
       offered_before: assert (!begin_waits_q || iv_valid_o);
-      open_is_a_message: assert (open_q == (gcm_q || (begins && iv_mode_o == 3'd5)));
-      open_is_gcm: assert (!open_q || iv_mode_o == 3'd5);
+      open_is_a_message: assert (open_q == (whole_q || (begins && iv_mode_o == 3'd5)));
+      half_is_odd: assert (half_q == (Engine == 2'd3 && Modes[5] && odd_q));
+      open_is_mode_five: assert (!open_q || iv_mode_o == 3'd5);
       a_key_is_alone: assert (!key_valid_o || !(message_q || iv_valid_o || full_q || open_q));
       the_last_ends_it: assert (!open_q || !full_q || message_q == !in_last_o);
       ended_by_the_last: assert (!open_q || message_q || full_q || last_sent_q);
@@ -149,4 +156,6 @@ module aes_axil_registers_properties #(
 
 endmodule
 
-bind aes_axil_registers aes_axil_registers_properties #(.Modes(Modes)) u_properties (.*);
+bind aes_axil_registers aes_axil_registers_properties #(
+  .Modes(Modes), .Engine(Engine)
+) u_properties (.*);

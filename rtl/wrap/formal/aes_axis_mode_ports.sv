@@ -40,14 +40,14 @@ module aes_axis_mode_ports #(
 
   logic message, block, live;
   assign live = aresetn && !clear;
-  assign message = u_dut.piece && !u_dut.open_q;
+  assign message = u_dut.iv;
   assign block = u_dut.block;
 
   logic [127:0] offered;
   logic [12:0]  side;
-  assign offered = u_dut.piece_data;
-  assign side = {u_dut.id, u_dut.bad, u_dut.piece_last, u_dut.block_bytes, u_dut.decrypt,
-                 u_dut.mode, u_dut.spent_q};
+  assign offered = u_dut.block_data;
+  assign side = {u_dut.id, u_dut.bad, u_dut.block_last, u_dut.block_bytes, u_dut.decrypt,
+                 u_dut.mode, u_dut.u_packet.spent_q};
 
   logic         started_q = 1'b0;
   logic         live_q, message_waits_q, block_waits_q, key_waits_q, beat_waits_q;
@@ -66,7 +66,7 @@ module aes_axis_mode_ports #(
     beat_waits_q <= live && m_axis_tvalid && !m_axis_tready;
     {offered_q, side_q, key_q, beat_q} <= {offered, side, core_key_len_o, core_key_o, beat};
     if (s_axis_tvalid && s_axis_tready) inside_q <= 1'b1;
-    else if (u_dut.piece_take && u_dut.piece_last) inside_q <= 1'b0;
+    else if (u_dut.u_packet.piece_take && u_dut.block_last) inside_q <= 1'b0;
     if (!live) inside_q <= 1'b0;
   end
 
@@ -86,9 +86,9 @@ module aes_axis_mode_ports #(
     if (started_q && live_q) begin
       // What makes the properties inductive.
       inside_agrees: assert (inside_q == !u_dut.between);
-      open_has_packet: assert (!u_dut.open_q || inside_q);
-      spent_is_open: assert (!u_dut.spent_q || (u_dut.open_q && u_dut.piece));
-      last_agrees: assert (!u_dut.piece || u_dut.piece_last == !u_dut.u_gather.inside_q);
+      open_has_packet: assert (!u_dut.u_packet.open_q || inside_q);
+      spent_is_open: assert (!u_dut.u_packet.spent_q || (u_dut.u_packet.open_q && u_dut.u_packet.piece));
+      last_agrees: assert (!u_dut.u_packet.piece || u_dut.block_last == !u_dut.u_packet.u_gather.inside_q);
     end
   end
 

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby, islice
+from itertools import groupby, islice, zip_longest
 from typing import Any, cast
 
-from aesilicon.bundle import message_bench, register_map
+from aesilicon.bundle import message_bench, register_bench
 from aesilicon.design import buses
 from aesilicon.design.design import Design
 from aesilicon.drivers import gcm_vectors, mode_choice, vectors
@@ -17,7 +17,6 @@ from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
 from aesilicon.engines.engine import TagOptions
 from aesilicon.engines.gcm import GcmOptions
-from aesilicon.resources import project_dir, rtl_dir
 
 BLOCK = 16
 
@@ -26,7 +25,7 @@ def templates(design: Design) -> Mapping[str, str | None]:
     """Bundle template of a bare core -> that of a design with a bus; None: the file is left out."""
     assert design.bus is not None
     return {
-        "bench.sv.j2": f"{design.bus.kind}_bench.sv.j2",
+        "bench.sv.j2": "axis_bench.sv.j2" if design.bus.kind == "axis" else "registers_bench.sv.j2",
         "bench.vhd.j2": None,
         "datasheet.md.j2": "bus_datasheet.md.j2",
     }
@@ -43,8 +42,9 @@ def facts(design: Design) -> dict[str, Any]:
         "modes": buses.served(design, design.bus),
         "parameters": design.parameters(),
     }
-    if design.bus.kind == "axil":
-        return common | {"registers": _registers(design)}
+    if design.bus.kind != "axis":
+        sent = register_bench.collect(design, examples(design), _published(design))
+        return common | {"registers": sent}
     return common | {"stream": _modes(design) if design.mode is None else _messages(design)}
 
 
@@ -91,6 +91,8 @@ class Stream:
     """Of these, those before a clear: no block of data is among them."""
     again: int
     """Beats out of the first packet, which comes twice."""
+    lanes: Sequence[int]
+    """Beats out of each interleaved stream, and of all others, which stand together in `due`."""
 
 
 def stream(
@@ -99,43 +101,65 @@ def stream(
     """The beats of packets, of which the first are keys.
 
     `user_in` and `user_out` are the widths of `tuser`; `cut` is the number of bytes of the first
-    packet before the clear.
+    packet before the clear. Interleaved streams mix their beats, but those of the first packet.
     """
     assert design.bus is not None
     width, ids = design.bus.width, design.bus.ids
-    keep = width // 8
-    given: list[str] = []
-    due: list[str] = []
-    ends = []
-    for packet in packets:
-        parts = [(user, *beat) for user, data in packet.given for beat in _beats(data, keep)]
-        for n, (user, kept, data) in enumerate(parts):
-            ends_it = n == len(parts) - 1
-            side = ((int(packet.key), 1), (int(ends_it), 1), (packet.tid, ids), (user, user_in))
-            given.append(_joined(*side, (kept, keep), (data, width)))
-        out = [(user, *beat) for user, data in packet.due for beat in _beats(data, keep)]
-        for n, (user, kept, data) in enumerate(out):
-            after = ((int(n == len(out) - 1), 1), (packet.tid, ids), (user, user_out))
-            due.append(_joined(*after, (kept, keep), (data, width)))
-        ends.append((len(given), len(due)))
+    lanes = 1 if design.bus.streams is None else design.bus.streams + 1
+
+    def given(packet: Packet) -> list[str]:
+        key, tid = (int(packet.key), 1), (packet.tid, ids)
+        beats = _beats(packet.given, width, user_in)
+        return [_joined(key, last, tid, *beat) for last, *beat in beats]
+
+    def due(some: Sequence[Packet], lane: int) -> list[str]:
+        return [
+            _joined(last, (packet.tid, ids), *beat)
+            for packet in some
+            if min(packet.tid, lanes - 1) == lane
+            for last, *beat in _beats(packet.due, width, user_out)
+        ]
+
     keys = next(n for n, packet in enumerate(packets) if not packet.key)
-    (key_beats, _), (first, again) = ends[keys - 1 : keys + 1]
+    start, first = packets[:keys], packets[keys]
+    sent = [beat for packet in start for beat in given(packet)]
+    key_beats = len(sent)
+    sent += given(first)
+    first_beats = len(sent)
+    for is_key, some in groupby(packets[keys + 1 :], key=lambda packet: packet.key):
+        mixed: list[list[str]] = [[] for _ in range(1 if is_key else lanes)]
+        for packet in some:
+            mixed[min(packet.tid, len(mixed) - 1)] += given(packet)
+        sent += [beat for row in zip_longest(*mixed) for beat in row if beat is not None]
+    out = [due([*packets, first], lane) for lane in range(lanes)]
     return Stream(
         title=title,
-        given=given,
-        given_bits=2 + ids + user_in + keep + width,
-        due=due + due[:again],
-        due_bits=1 + ids + user_out + keep + width,
-        first=first,
-        cut=key_beats + cut // keep,
-        again=again,
+        given=sent,
+        given_bits=2 + ids + user_in + width // 8 + width,
+        due=[beat for lane in out for beat in lane],
+        due_bits=1 + ids + user_out + width // 8 + width,
+        first=first_beats,
+        cut=key_beats + cut // (width // 8),
+        again=len(due([first], min(first.tid, lanes - 1))),
+        lanes=[len(lane) for lane in out],
     )
 
 
-def _beats(data: bytes, keep: int) -> list[tuple[int, int]]:
-    """(`tkeep`, `tdata`) of the beats of a part; byte 0 is `tdata[7:0]`."""
-    pieces = [data[at : at + keep] for at in range(0, max(len(data), 1), keep)]
-    return [((1 << len(piece)) - 1, int.from_bytes(piece, "little")) for piece in pieces]
+def _beats(
+    parts: Sequence[tuple[int, bytes]], width: int, user_bits: int
+) -> list[list[tuple[int, int]]]:
+    """The fields of each beat, (value, bits): `tlast`, `tuser`, `tkeep` and `tdata`.
+
+    Byte 0 is `tdata[7:0]`; a part is (`tuser`, bytes).
+    """
+    keep = width // 8
+    beats = [
+        [(user, user_bits), ((1 << len(piece)) - 1, keep), (int.from_bytes(piece, "little"), width)]
+        for user, data in parts
+        for at in range(0, max(len(data), 1), keep)
+        for piece in (data[at : at + keep],)
+    ]
+    return [[(int(n == len(beats) - 1), 1), *beat] for n, beat in enumerate(beats)]
 
 
 def _joined(*fields: tuple[int, int]) -> str:
@@ -148,18 +172,30 @@ def _joined(*fields: tuple[int, int]) -> str:
 
 def _modes(design: Design) -> Stream:
     assert design.bus is not None
+    streams = design.bus.streams
     packets: list[Packet] = []
-    key = b""
-    for number, one in enumerate(examples(design)):
-        if one.key != key:
-            key = one.key
-            packets.append(Packet([(0, key)], key=True))
-        given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
-        user = CODES[one.mode] | 8 * one.decrypt
-        packets.append(Packet([(user, one.iv + given)], [(0, due)], tid=number % 2))
-    # No build has mode 6: its packet has an IV, and gives zeros.
-    packets.append(Packet([(6, bytes(range(1, 1 + 2 * BLOCK)))], [(1, bytes(BLOCK))]))
-    title = f"the examples of SP 800-38A in {', '.join(buses.served(design, design.bus))}"
+    for key, some in groupby(examples(design), key=lambda one: one.key):
+        packets.append(Packet([(0, key)], key=True))
+        chosen = [*some]
+        for number in range(max(len(chosen), streams or 0)):
+            one = chosen[number % len(chosen)]
+            given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
+            user = CODES[one.mode] | 8 * one.decrypt
+            tid = number % (streams or 2)
+            packets.append(Packet([(user, one.iv + given)], [(0, due)], tid=tid))
+    modes = buses.served(design, design.bus)
+    if len(modes) > 1:
+        # No build has mode 6: its packet has an IV, and gives zeros.
+        packets.append(Packet([(6, bytes(range(1, 1 + 2 * BLOCK)))], [(1, bytes(BLOCK))]))
+    else:
+        # Half a block, or half an IV without data behind it.
+        half = bytes(BLOCK // 2)
+        packets.append(Packet([(CODES[modes[0]], half)], [(1, half if modes == ("ecb",) else b"")]))
+    if streams is not None and streams < 1 << design.bus.ids:
+        packets.append(Packet([(0, bytes(BLOCK))], [(1, b"")], tid=streams))
+    title = f"the examples of SP 800-38A in {', '.join(modes)}"
+    if streams is not None:
+        title += f" on {streams} streams, which mix their beats"
     # Eight bytes are less than an IV or a block.
     return stream(design, title, packets, user_in=4, user_out=1, cut=BLOCK // 2)
 
@@ -202,8 +238,7 @@ def _messages(design: Design) -> Stream:
 
 def _published(design: Design) -> list[MessageVector]:
     """The first published message with text and additional data of each key length and way."""
-    assert design.mode is not None
-    if design.mode.name not in _PUBLISHED:
+    if design.mode is None or design.mode.name not in _PUBLISHED:
         return []
     load, options = _PUBLISHED[design.mode.name], cast(GcmOptions, design.mode.options)
     most = BLOCK * min(options.text_blocks, options.hold_blocks or 4)
@@ -244,51 +279,3 @@ def _sealed(
 def _kept(strobes: str, data: str) -> bytes:
     """The bytes of a beat of a message that have a strobe."""
     return bytes.fromhex(data)[: int(strobes, 16).bit_count()]
-
-
-@dataclass(frozen=True)
-class Registers:
-    """What the bench of `aes_axil` needs to know."""
-
-    version: int
-    addresses: Mapping[str, int]
-    """Register -> address in bytes."""
-    bits: Mapping[str, int]
-    """REGISTER_FIELD -> its lowest bit."""
-    keys: Sequence[tuple[int, str, Sequence[tuple[int, int, str, Sequence[tuple[str, str]]]]]]
-    """(words, hex digits, messages) of each key; a message is (mode, decrypt, IV, blocks)."""
-
-
-def _registers(design: Design) -> Registers:
-    known = register_map.read()
-    keys = [
-        (len(key) // 4, key.ljust(32, b"\0").hex(), [*map(_message, some)])
-        for key, some in groupby(examples(design), key=lambda one: one.key)
-    ]
-    return Registers(
-        version=register_map.version(known),
-        addresses={one.name: one.address for one in known},
-        bits={f"{one.name}_{field.name}": field.lsb for one in known for field in one.fields},
-        keys=keys,
-    )
-
-
-def _message(one: Vector) -> tuple[int, int, str, Sequence[tuple[str, str]]]:
-    given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
-    blocks = [*zip(_blocks(given), _blocks(due), strict=True)]
-    return CODES[one.mode], int(one.decrypt), one.iv.hex().rjust(32, "0"), blocks
-
-
-def _blocks(data: bytes) -> Iterator[str]:
-    return (data[at : at + BLOCK].hex() for at in range(0, len(data), BLOCK))
-
-
-def driver_files(design: Design) -> Iterator[tuple[str, bytes]]:
-    """Path in the bundle -> content of what software needs for the registers of `aes_axil`."""
-    if design.bus is None or design.bus.kind != "axil":
-        return
-    for path in sorted((project_dir() / "drivers" / "c").glob("*.[ch]")):
-        yield f"drivers/c/{path.name}", path.read_bytes()
-    yield "registers/aes_axil.rdl", (rtl_dir() / register_map.SOURCE).read_bytes()
-    page = register_map.page(design.top, register_map.read())
-    yield "registers/aes_axil.html", page.encode()

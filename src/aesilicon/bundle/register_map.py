@@ -49,15 +49,28 @@ class Register:
 
 def read() -> list[Register]:
     """The registers in the order of the file; raises `ToolError` if a part of it is not read."""
-    text = re.sub(r"//.*", "", (rtl_dir() / SOURCE).read_text(encoding="utf-8"))
-    codes = {name: ", ".join(re.findall(r"(\w+ = \d+)", of)) for name, of in _ENUM.findall(text)}
-    found = [_register(match, codes) for match in _REGISTER.finditer(text)]
+    text = _source()
+    meanings = {
+        name: ", ".join(f"{code} = {value}" for code, value in codes(name).items())
+        for name, _ in _ENUM.findall(text)
+    }
+    found = [_register(match, meanings) for match in _REGISTER.finditer(text)]
     if len(found) != len(re.findall(r"\breg \{", text)):
         raise ToolError("registers", f"{SOURCE} has a register of another form")
     return found
 
 
-def _register(match: re.Match[str], codes: dict[str, str]) -> Register:
+def codes(enum: str) -> dict[str, int]:
+    """Name -> value of an enum of the file."""
+    own = dict(_ENUM.findall(_source()))[enum]
+    return {name: int(value) for name, value in re.findall(r"(\w+) = (\d+)", own)}
+
+
+def _source() -> str:
+    return re.sub(r"//.*", "", (rtl_dir() / SOURCE).read_text(encoding="utf-8"))
+
+
+def _register(match: re.Match[str], enums: dict[str, str]) -> Register:
     body, name, count, address = match.groups()
     own = _FIELD.sub("", body)
     default = next(iter(_ACCESS.findall(own)), "r")
@@ -65,7 +78,7 @@ def _register(match: re.Match[str], codes: dict[str, str]) -> Register:
     for text, field, msb, lsb in _FIELD.findall(body):
         meaning = next(iter(_DESC.findall(text)), "")
         if encoded := re.search(r"encode = (\w+)", text):
-            meaning += f" {codes[encoded[1]]}."
+            meaning += f" {enums[encoded[1]]}."
         access = next(iter(_ACCESS.findall(text)), default)
         clears = "onwrite = woclr" in own + text
         fields.append(Field(field, int(msb), int(lsb), access, meaning, clears))

@@ -19,19 +19,25 @@ _LONGEST = 40
 
 
 def put_around(
-    design: Design, mode: str | None = None, bus: str | None = None, data_bits: int | None = None
+    design: Design,
+    mode: str | None = None,
+    bus: str | None = None,
+    data_bits: int | None = None,
+    streams: int | None = None,
 ) -> Design:
     """The design with a mode and a bus, under the name of both; without any of them itself.
 
     `mode` is an engine's name, or modes of `aes_mode` with commas, which need a bus. `data_bits` is
-    the width of AXI4-Streams. Raises `UserError` with one sentence for what does not fit, which
-    names what would.
+    the width of AXI4-Streams, `streams` the number of those interleaved. Raises `UserError` with
+    one sentence for what does not fit, which names what would.
     """
     if bus is None and data_bits is not None:
         raise UserError("--data-bits is the width of AXI4-Streams; add --bus axis")
+    if bus != "axis" and streams is not None:
+        raise UserError("--streams is the number of AXI4-Streams; take it with --bus axis")
     if bus is not None and bus not in BUSES:
         raise UserError(f"unknown bus '{bus}'; {nearest(bus, list(BUSES))}")
-    tables = _tables(design, mode, bus, data_bits)
+    tables = _tables(design, mode, bus, data_bits, streams)
     if not tables:
         return design
     try:
@@ -44,7 +50,11 @@ def put_around(
 
 
 def _tables(
-    design: Design, mode: str | None, bus: str | None, data_bits: int | None
+    design: Design,
+    mode: str | None,
+    bus: str | None,
+    data_bits: int | None,
+    streams: int | None,
 ) -> dict[str, dict[str, Any]]:
     """Name -> table of a design file for what was asked."""
     tables: dict[str, dict[str, Any]] = {}
@@ -63,23 +73,23 @@ def _tables(
             modes = names
             if bus is None:
                 raise UserError(
-                    f"mode {mode} comes with a bus: add --bus axis or --bus axil; for the ports of "
+                    f"mode {mode} comes with a bus: add --bus axis, axil or apb; for the ports of "
                     f"aes_mode take its files from rtl/mode"
                 )
     if bus is not None:
         if design.bus is not None:
             raise UserError(f"design '{design.name}' has its bus, {design.bus.kind}; leave it out")
-        given = {"kind": bus, "data_bits": data_bits, "modes": modes}
+        given = {"kind": bus, "data_bits": data_bits, "modes": modes, "streams": streams}
         tables["bus"] = {key: value for key, value in given.items() if value is not None}
     return tables
 
 
 def _dressed(design: Design, tables: dict[str, dict[str, Any]]) -> Design:
-    modes = [tables["mode"]["name"]] if "mode" in tables else tables.get("bus", {}).get("modes", [])
-    buses = [tables["bus"]["kind"]] if "bus" in tables else []
-    end = "".join(f"-{part}" for part in (*modes, *buses))
-    if len(modes) > 1:
-        end = f"-modes{end[end.rindex('-') :]}"
+    table = tables.get("bus", {})
+    modes = [tables["mode"]["name"]] if "mode" in tables else table.get("modes", [])
+    parts = modes if len(modes) < 2 else ["modes"]
+    parts = [*parts, *([table["kind"]] if table else []), *({"streams"} & table.keys())]
+    end = "".join(f"-{part}" for part in parts)
     facts = {key: getattr(design, key) for key in type(design).model_fields}
     name = f"{design.name[: _LONGEST - len(end)].rstrip('-_')}{end}"
     return Design.model_validate({**facts, "name": name, **tables})

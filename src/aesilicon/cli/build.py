@@ -31,10 +31,14 @@ def build(
         ),
     ] = None,
     bus: Annotated[
-        str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis or axil.")
+        str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis, axil or apb.")
     ] = None,
     data_bits: Annotated[
         int | None, typer.Option(help="Width of AXI4-Streams: 32 (default), 64 or 128.")
+    ] = None,
+    streams: Annotated[
+        int | None,
+        typer.Option(help="Interleave 2 to 32 AXI4-Streams, so that CBC fills a pipeline."),
     ] = None,
     unproven: options.UnprovenOption = False,
     json: options.JsonOption = False,
@@ -43,7 +47,7 @@ def build(
 
     With --mode and --bus it is the bundle of a whole engine around the design.
     """
-    chosen = put_around(options.load(name, with_bus=True), mode, bus, data_bits)
+    chosen = put_around(options.load(name, with_bus=True), mode, bus, data_bits, streams)
     bundle.check_folder(output, force=force)
     proof = None if unproven else _proof(chosen)
     with console.step(f"building {chosen.name}") as tell:

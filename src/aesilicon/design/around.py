@@ -93,12 +93,13 @@ class ModeTable(Strict):
         return self.engine.module_for(self.options)
 
 
-BUSES = ("axis", "axil")
-"""`kind` of `[bus]`: AXI4-Stream, and AXI4-Lite registers."""
+BUSES = ("axis", "axil", "apb")
+"""`kind` of `[bus]`: AXI4-Stream, and registers at AXI4-Lite or APB4."""
 CODES = {"ecb": 0, "cbc": 1, "cfb128": 2, "ofb": 3, "ctr": 4}
 """Mode that `aes_mode` serves -> value of `aes_pkg::mode_e`."""
 _WIDTHS = (32, 64, 128)
 _MOST_ID_BITS = 32
+_MOST_STREAMS = 32
 
 
 class BusTable(Strict):
@@ -108,26 +109,41 @@ class BusTable(Strict):
     data_bits: int | None = Field(default=None, description="32, 64 or 128")
     """Width of AXI4-Streams; default 32."""
     id_bits: int | None = Field(default=None, description=f"1 to {_MOST_ID_BITS}")
-    """Width of `tid` on AXI4-Streams; default 1."""
+    """Width of `tid` on AXI4-Streams; default: enough for the streams, else 1."""
     modes: list[str] | None = Field(default=None, description="a list of modes in quotes")
     """Modes of `aes_mode` in front of a core; default: all that the core can serve."""
+    streams: int | None = Field(default=None, description="2 to 32")
+    """Streams that AXI4-Streams interleave around a core; default: one packet after the other."""
 
     @model_validator(mode="after")
     def _values_are_legal(self) -> "BusTable":
         if self.kind not in BUSES:
             raise ValueError(f"unknown bus '{self.kind}'; {nearest(self.kind, list(BUSES))}")
-        if self.kind == "axil" and (self.data_bits, self.id_bits) not in ((None, None), (32, None)):
-            raise ValueError('[bus] kind = "axil" has 32 bits and no ids; leave them out')
+        if self.kind != "axis" and (self.data_bits, self.id_bits) not in ((None, None), (32, None)):
+            raise ValueError(f'[bus] kind = "{self.kind}" has 32 bits and no ids; leave them out')
         if self.data_bits is not None and self.data_bits not in _WIDTHS:
             raise ValueError(f"[bus] data_bits = {self.data_bits} must be 32, 64 or 128")
         if self.id_bits is not None and not 1 <= self.id_bits <= _MOST_ID_BITS:
             raise ValueError(f"[bus] id_bits = {self.id_bits} must be 1 to {_MOST_ID_BITS}")
+        if self.streams is not None:
+            self._streams_are_legal(self.streams)
         if self.modes == []:
             raise ValueError("[bus] modes is empty; leave it out for all that the core serves")
         for mode in self.modes or ():
             if mode not in CODES:
                 raise ValueError(f"[bus] modes has '{mode}'; {nearest(mode, list(CODES))}")
         return self
+
+    def _streams_are_legal(self, streams: int) -> None:
+        if self.kind != "axis":
+            raise ValueError('[bus] streams are those of kind = "axis"; leave them out')
+        if not 2 <= streams <= _MOST_STREAMS:
+            raise ValueError(f"[bus] streams = {streams} must be 2 to {_MOST_STREAMS}")
+        if self.id_bits is not None and 1 << self.id_bits < streams:
+            raise ValueError(
+                f"[bus] id_bits = {self.id_bits} is not enough for {streams} streams; take "
+                f"{_bits(streams)}, or leave it out"
+            )
 
     @property
     def width(self) -> int:
@@ -137,7 +153,12 @@ class BusTable(Strict):
     @property
     def ids(self) -> int:
         """Bits of `tid`."""
-        return self.id_bits or 1
+        return self.id_bits or _bits(self.streams or 2)
+
+
+def _bits(values: int) -> int:
+    """Bits that tell so many values apart."""
+    return (values - 1).bit_length()
 
 
 def refused_option(table: str, options: type[BaseModel], error: ValidationError) -> str:

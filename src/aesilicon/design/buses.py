@@ -3,16 +3,15 @@
 """The wrappers of `rtl/wrap/` that `[bus]` puts around a core, or around the engine of `[mode]`.
 
 The ports of a wrapper that begin with `prefix` go to what stands inside; all others are ports of
-the design. `aes_axil` has its core inside.
+the design.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from aesilicon.architectures.architecture import common_parameters
 from aesilicon.design.around import CODES, BusTable
-from aesilicon.design.ports import parse
+from aesilicon.engines.engine import HoldOptions
 from aesilicon.resources import rtl_dir
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
 SIDE_BITS = 7
 """Bits beside the id that `aes_axis_mode` has in the tag of a block, and `aes_axis_message` in the
 id of a message."""
+STREAMS_TAG_BITS = 6
+"""Bits of the tag of a block in `aes_axis_streams`."""
 
 
 @dataclass(frozen=True)
@@ -31,35 +32,42 @@ class Bus:
     instance: str
     title: str
     prefix: str
-    """Begin of the ports that go to what stands inside; empty: it is inside the module."""
-    past: Mapping[str, str]
-    """Port of what stands inside -> port of the wrapper's clock domain on the same net."""
+    """Begin of the ports that go to what stands inside."""
+    clock: str = "aclk"
+    reset: str = "aresetn"
+    clear: str | None = None
+    """Port of the wrapper that is `key_clear_i` of what stands inside too; None: a port for it."""
+
+    @property
+    def past(self) -> dict[str, str]:
+        """Port of what stands inside -> port of the wrapper's clock domain on the same net."""
+        clear = {"key_clear_i": self.clear} if self.clear else {}
+        return {"clk_i": self.clock, "rst_ni": self.reset, **clear}
 
 
-_STREAM = {"clk_i": "aclk", "rst_ni": "aresetn", "key_clear_i": "clear"}
-_MODES = Bus("aes_axis_mode", "u_axis", "AXI4-Stream", "core_", _STREAM)
-_MESSAGES = Bus("aes_axis_message", "u_axis", "AXI4-Stream", "message_", _STREAM)
-_REGISTERS = Bus("aes_axil", "u_axil", "AXI4-Lite", "", {})
-
-_OF_AXIL = ("Arch", "KeyLengths", "Directions", "KeySchedule", "Sbox", "PortBits", "TagBits")
-"""Parameters of `aes_core` that `aes_axil` can set, and one of which its core needs no other."""
-
-
-def find(kind: str, mode: str | None) -> Bus:
+def find(bus: BusTable, mode: str | None) -> Bus:
     """The wrapper of a bus around a core, or around the engine of a mode."""
-    if kind == "axil":
-        return _REGISTERS
-    return _MODES if mode is None else _MESSAGES
+    inside, prefix = ("mode", "core_") if mode is None else ("message", "message_")
+    module, instance = f"aes_{bus.kind}_{inside}", f"u_{bus.kind}"
+    if bus.streams is not None:
+        title = "interleaved AXI4-Streams"
+        return Bus("aes_axis_streams", instance, title, prefix, clear="clear")
+    if bus.kind == "axis":
+        return Bus(module, instance, "AXI4-Stream", prefix, clear="clear")
+    if bus.kind == "axil":
+        return Bus(module, instance, "AXI4-Lite", prefix)
+    return Bus(module, instance, "APB4", prefix, "pclk", "presetn")
 
 
-def inside(design: "Design", bus: BusTable) -> dict[str, Any] | None:
-    """The fields of the design inside the wrapper that are not those of `design`; None: no module.
+def inside(design: "Design", bus: BusTable) -> dict[str, Any]:
+    """The fields of the design inside the wrapper that are not those of `design`.
 
     What comes back with a block or a message gets room for what the wrapper keeps there.
     """
-    width = bus.ids + SIDE_BITS
-    if bus.kind == "axil":
-        return None
+    if bus.streams is not None:
+        width = STREAMS_TAG_BITS
+    else:
+        width = bus.ids + SIDE_BITS if bus.kind == "axis" else 1
     if design.mode is None:
         return {"core": design.core.model_copy(update={"tag_bits": width})}
     options = design.mode.options.model_copy(update={"id_bits": width})
@@ -82,9 +90,9 @@ def misfit(design: "Design", bus: BusTable) -> str:
     if design.mode is not None:
         if bus.modes is not None:
             return "[bus] modes are those of aes_mode; leave them out beside [mode]"
-        if bus.kind == "axil":
-            return f"aes_axil has no messages of mode '{design.mode.name}'; take --bus axis"
-        return ""
+        if bus.streams is not None:
+            return f"mode '{design.mode.name}' has one message at a time; leave [bus] streams out"
+        return _beyond_registers(design) if bus.kind != "axis" else ""
     if core.block_bits != [128]:
         lengths = ", ".join(map(str, core.block_bits))
         return f"aes_mode takes blocks of 128 bits only, and the core has {lengths}"
@@ -93,41 +101,47 @@ def misfit(design: "Design", bus: BusTable) -> str:
     able = served(design, BusTable(kind=bus.kind))
     if lost := [mode for mode in served(design, bus) if mode not in able]:
         return f"mode '{lost[0]}' needs a core that encrypts; this core serves {', '.join(able)}"
-    return _beyond_axil(design) if bus.kind == "axil" else ""
+    return ""
 
 
-def _beyond_axil(design: "Design") -> str:
-    """The parameter of the core that `aes_axil` cannot set, as a sentence; empty if it can all."""
-    text = (rtl_dir() / "core" / "aes_core.sv").read_text(encoding="utf-8")
-    defaults = parse(text).parameters
-    given = design.arch.parameters(design.core)
-    for name, value in given.items():
-        default = defaults.get(name, "")
-        if name not in _OF_AXIL and value != given.get(default, default):
-            return (
-                f"aes_axil builds cores with {name} = {given.get(default, default)}, and this one "
-                f"has {value}; take --bus axis, or another core"
-            )
-    if design.own_sbox is not None:
-        return "aes_axil takes S-boxes of the library; take --bus axis for yours"
+def _beyond_registers(design: "Design") -> str:
+    """Why the registers cannot stand around the engine of a design, as a sentence; else empty."""
+    assert design.mode is not None
+    codes = (rtl_dir() / "wrap" / "aes_axil_pkg.sv").read_text(encoding="utf-8")
+    if f" ENGINE_{design.mode.name.upper()} " not in codes:
+        return f"the registers have no code for mode '{design.mode.name}'; take --bus axis"
+    options = design.mode.options
+    if isinstance(options, HoldOptions) and options.hold_blocks:
+        return (
+            "software at the registers takes text as it goes in, and [mode] hold_blocks holds it "
+            "back until its tag; take --bus axis, or leave hold_blocks out"
+        )
     return ""
 
 
 def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
     """SystemVerilog parameters of the wrapper's module, name -> value, in its order."""
+    common = common_parameters(design.core)
+    stream = {"DataBits": str(bus.width), "IdBits": str(bus.ids)} if bus.kind == "axis" else {}
+    if bus.streams is not None:
+        stream["Streams"] = str(bus.streams)
+    if stream and design.mode is not None:
+        return stream
+    arch = design.arch.arch or design.arch.name
+    told = {"Arch": f'"{arch}"', "KeyLengths": common["KeyLengths"]} if not stream else {}
+    told["Directions"] = common["Directions"]
     if design.mode is not None:
-        return {"DataBits": str(bus.width), "IdBits": str(bus.ids)}
-    traits, common = design.traits, common_parameters(design.core)
-    modes = f"5'b{sum(1 << CODES[mode] for mode in served(design, bus)):05b}"
-    if bus.kind == "axis":
+        own = design.mode.engine.parameters(design.bare, design.mode.options)
         return {
-            "DataBits": str(bus.width),
-            "IdBits": str(bus.ids),
-            "Modes": modes,
-            "Directions": common["Directions"],
-            "Chaining": f"1'b{int(traits.chaining)}",
-            "Depth": str(traits.capacity),
+            "Engine": f"aes_axil_pkg::ENGINE_{design.mode.name.upper()}",
+            "TagLengths": own.get("TagLengths", "17'h00001"),
+            **told,
         }
-    given = common | design.arch.parameters(design.core)
-    own = {name: given[name] for name in _OF_AXIL if name in given and name != "TagBits"}
-    return {"Modes": modes, **own, "Depth": str(traits.capacity)}
+    chaining = {"Chaining": f"1'b{int(design.traits.chaining)}"}
+    return {
+        **stream,
+        "Modes": f"5'b{sum(1 << CODES[mode] for mode in served(design, bus)):05b}",
+        **told,
+        **(chaining if bus.streams is None else {}),
+        "Depth": str(design.traits.capacity),
+    }

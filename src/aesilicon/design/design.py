@@ -143,18 +143,16 @@ class Design(Strict):
     def bus_wrapper(self) -> Bus | None:
         """The wrapper of `[bus]`; None without a bus."""
         mode = self.mode.name if self.mode else None
-        return buses.find(self.bus.kind, mode) if self.bus else None
+        return buses.find(self.bus, mode) if self.bus else None
 
     @property
     def inner(self) -> "Design | None":
         """What stands inside the bus or behind the engine, as a design whose top is a module.
 
-        None for a core, and for a bus whose wrapper has the core inside.
+        None for a core.
         """
         if self.bus is not None:
             update = buses.inside(self, self.bus)
-            if update is None:
-                return None
             part = "core" if self.mode is None else "engine"
             return self.model_copy(update={"bus": None, "name": f"{self.name}-{part}", **update})
         if self.mode is not None:
@@ -164,21 +162,17 @@ class Design(Strict):
     @property
     def bare(self) -> "Design":
         """The core of a design with a mode or a bus, as a design; any other design is its own."""
-        if self.inner is not None:
-            return self.inner.bare
-        if self.bus is None:
-            return self
-        return self.model_copy(update={"bus": None, "name": f"{self.name}-core"})
+        return self if self.inner is None else self.inner.bare
 
     @property
     def clock(self) -> str:
         """Name of the clock port of the top module."""
-        return "aclk" if self.bus else "clk_i"
+        return self.bus_wrapper.clock if self.bus_wrapper else "clk_i"
 
     @property
     def reset(self) -> str:
         """Name of the reset port of the top module; the reset is synchronous and active low."""
-        return "aresetn" if self.bus else "rst_ni"
+        return self.bus_wrapper.reset if self.bus_wrapper else "rst_ni"
 
     @property
     def second(self) -> "Design | None":

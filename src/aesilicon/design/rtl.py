@@ -4,7 +4,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -174,7 +174,7 @@ def ports(design: Design) -> list[Port]:
     """
     if design.bus_wrapper is not None:
         own, prefix = _engine_ports(design), design.bus_wrapper.prefix
-        return [port for port in own if not prefix or not port.name.startswith(prefix)]
+        return [port for port in own if not port.name.startswith(prefix)]
     if design.mode is not None:
         return _outer(design)
     parameters = design.parameters()
@@ -233,8 +233,7 @@ def top_source(design: Design) -> str:
         return _top(design, design.top, outer, _engined(design))
     if is_narrow(design):
         return _top(design, design.top, outer, _adapted(design, outer))
-    around = design.bus_wrapper or design.wrapping
-    instance = around.instance if around else "u_core"
+    instance = design.wrapping.instance if design.wrapping else "u_core"
     core = _instance(design.module, instance, parameters, {p.name: p.name for p in outer})
     return _top(design, design.top, outer, core)
 
@@ -426,15 +425,27 @@ def design_hash(design: Design) -> str:
     Sources that are new on this machine take a second, a large pipeline ten. Raises `ToolError` if
     elaboration fails.
     """
-    sources = {file.relative: file.content for file in files(design)}
-    sources[f"{design.top}.sv"] = top_source(design).encode()
-    return sources_hash(sources, design.top)
+    return sources_hash(_sources(design), design.top)
+
+
+def hash_key(design: Design) -> str:
+    """SHA-256 (hex) of everything that `design_hash` is made from."""
+    sources = _sources(design)
+    return elaboration.key(sources, design.top, boxes=_lookups(sources))
 
 
 def sources_hash(sources: Mapping[str, bytes], top: str) -> str:
     """`design_hash` of module `top` in source texts: file name -> text, in compilation order."""
-    boxes = [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
-    return elaboration.fingerprint(sources, top, boxes=boxes)
+    return elaboration.fingerprint(sources, top, boxes=_lookups(sources))
+
+
+def _sources(design: Design) -> dict[str, bytes]:
+    sources = {file.relative: file.content for file in files(design)}
+    return sources | {f"{design.top}.sv": top_source(design).encode()}
+
+
+def _lookups(sources: Iterable[str]) -> list[str]:
+    return [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
 
 
 def text_hash(design: Design) -> str:

@@ -30,8 +30,8 @@ from aesilicon.netlist.netlist import Box, Gate, Netlist, load
 from aesilicon.tools import process, yosys
 from aesilicon.tools.boxes import bodiless
 
-RESETS = ("rst_ni", "aresetn")
-"""Names of the reset, which is active low: of cores, and of wrappers for AXI."""
+RESETS = ("rst_ni", "aresetn", "presetn")
+"""Names of the reset, which is active low: of cores, and of wrappers for AXI and APB."""
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 

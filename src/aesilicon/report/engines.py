@@ -74,6 +74,15 @@ BUSES = {
         "ten accesses of two clocks or more",
         "accesses and registers proven, the rest tested",
     ),
+    "apb": Bus(
+        "APB4",
+        "APB4",
+        "apb",
+        "--bus apb",
+        20,
+        "ten accesses of two clocks",
+        "accesses and registers proven, the rest tested",
+    ),
 }
 """Name of a choice on the page -> the bus."""
 KINDS = ("", *dict.fromkeys(bus.kind for bus in BUSES.values()))

@@ -8,7 +8,8 @@ branches, unread values, and the order of statements, declarations, operands and
 as it is. Names of the top module's ports and their order are part of it.
 
 Instances of `boxes` stay cells. Each of these modules is elaborated once, by itself, and is known
-by its own hash. The user's cache folder keeps a hash under the hash of the sources' bytes.
+by its own hash. A hash is looked up under the hash of the sources' bytes, first in
+`results/hashes.jsonl`, which holds those of the catalogue, then in the user's cache folder.
 """
 
 import hashlib
@@ -21,7 +22,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from aesilicon import folders, provenance
+from aesilicon import folders, provenance, resources
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
 from aesilicon.netlist.canonical import canonical
@@ -57,7 +58,34 @@ def fingerprint(sources: Mapping[str, bytes], top: str, *, boxes: Collection[str
     left out. Modules among `boxes` are elaborated by themselves. Raises `ToolError` if elaboration
     fails.
     """
-    return _fingerprint(sources, top, boxes, None)
+    known = published().get(key(sources, top, boxes=boxes))
+    return known or _fingerprint(sources, top, boxes, None)
+
+
+def key(sources: Mapping[str, bytes], top: str, *, boxes: Collection[str] = ()) -> str:
+    """SHA-256 (hex) of all inputs of `fingerprint`, of this module and of the version of Yosys."""
+    sources = _needed(sources, top)
+    return _key(sources, top, None, _apart(sources, top, boxes))
+
+
+def hashes_file() -> Path:
+    """The file of published hashes: a line `{"design": ..., "key": ..., "hash": ...}` each."""
+    return resources.results_dir() / "hashes.jsonl"
+
+
+@cache
+def published() -> dict[str, str]:
+    """Key -> hash of the designs of the catalogue, as far as they were published."""
+    try:
+        text = hashes_file().read_text(encoding="utf-8")
+        return {row["key"]: row["hash"] for row in map(json.loads, text.splitlines())}
+    except (OSError, ValueError, LookupError, TypeError):
+        return {}
+
+
+def _apart(sources: Collection[str], top: str, boxes: Collection[str]) -> list[str]:
+    """The modules among `boxes` that `sources` hold."""
+    return sorted({Path(name).stem for name in sources} & {*boxes} - {top})
 
 
 def _fingerprint(
@@ -68,10 +96,10 @@ def _fingerprint(
 ) -> str:
     """`fingerprint`; with the `parameters` of a box the ports count by place, not by name."""
     sources = _needed(sources, top)
-    apart = sorted({Path(name).stem for name in sources} & {*boxes} - {top})
-    key = _key(sources, top, parameters, apart)
-    if key not in _known:
-        cached = _folder() / key
+    apart = _apart(sources, top, boxes)
+    inputs = _key(sources, top, parameters, apart)
+    if inputs not in _known:
+        cached = _folder() / inputs
         digest = _read(cached)
         if digest is None:
             module = _elaborate(sources, top, parameters or (), apart)
@@ -87,8 +115,8 @@ def _fingerprint(
                 module["ports"] = dict(zip(numbers, module["ports"].values(), strict=False))
             digest = canonical(module, kinds).digest
             _keep(cached, digest)
-        _known[key] = digest
-    return _known[key]
+        _known[inputs] = digest
+    return _known[inputs]
 
 
 def fingerprint_of_files(files: Sequence[Path], top: str) -> str:

@@ -29,6 +29,7 @@ from aesilicon.proof_status import ProofSteps
 from aesilicon.report import peers, tables
 from aesilicon.report.published import COMMAND, MEASURED, PEERS, PROOFS
 from aesilicon.store import Store
+from aesilicon.tools import elaboration
 from aesilicon_lab import papers
 from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.sbox_results import SboxRow
@@ -37,6 +38,7 @@ from aesilicon_lab.pages import (
     design_keys,
     engines,
     fusesoc_core,
+    hashes,
     layers,
     layouts,
     lengths,
@@ -253,6 +255,7 @@ def documents() -> dict[Path, str]:
         root / "docs" / "lab" / "sboxes-table.md": sbox_page.page(SBOXES.read(), COMMAND),
         root / "rtl" / "README.md": rtl_catalogue.page(COMMAND),
         root / "aesilicon.core": fusesoc_core.core(COMMAND),
+        elaboration.hashes_file(): hashes.page(),
     }
 
 
