@@ -88,10 +88,10 @@ static aes_status_t dead(aes_device_t *aes) {
   return AES_TIMEOUT;
 }
 
-// AES_OK once all `bits` of STATUS are 1.
+// AES_OK once one of `bits` of STATUS is 1.
 static aes_status_t await(aes_device_t *aes, uint32_t bits) {
   for (uint32_t polls = 0; polls < POLLS; polls++) {
-    if ((get(aes, REGISTER(STATUS)) & bits) == bits) return AES_OK;
+    if (get(aes, REGISTER(STATUS)) & bits) return AES_OK;
   }
   return dead(aes);
 }
@@ -359,6 +359,7 @@ aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes) {
 aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
   if (aes == NULL || ((in == NULL || out == NULL) && bytes != 0)) return AES_ARGUMENT;
   if (!takes(aes, KIND_TEXT)) return AES_NO_MESSAGE;
+  if (aes->decrypt && bytes != 0 && (aes->capability & BIT(CAPABILITY__HELD))) return AES_NOT_BUILT;
   bool part = bytes % BLOCK != 0;
   aes->kind = part ? KIND_END : KIND_TEXT;
   // Behind a short block the hardware takes no end without bytes, so this is the end.
@@ -392,6 +393,21 @@ aes_status_t aes_gcm_verify(aes_device_t *aes, const uint8_t *tag) {
   return finish(aes, KIND_TAG, tag, aes->tag_bytes, none);
 }
 
+// Text and tag to hardware that gives the text behind the tag. After a wrong one it gives none.
+static aes_status_t open_held(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes,
+                              const uint8_t *tag) {
+  aes_status_t status = transfer(aes, KIND_TEXT, false, in, NULL, bytes);
+  if (status == AES_OK) status = transfer(aes, KIND_TAG, true, tag, NULL, aes->tag_bytes);
+  for (size_t n = 0; n * BLOCK < bytes && status == AES_OK; n++) {
+    status = await(aes, BIT(STATUS__OUTPUT_VALID) | BIT(STATUS__END_VALID));
+    if (!(get(aes, REGISTER(STATUS)) & BIT(STATUS__OUTPUT_VALID))) break;
+    read_block(aes, REGISTER(OUTPUT), out + n * BLOCK, in_block(bytes, n));
+  }
+  uint8_t none[BLOCK];
+  aes->open = false;
+  return status == AES_OK ? take_end(aes, none) : status;
+}
+
 // All of a message but its end.
 static aes_status_t message(aes_device_t *aes, aes_direction_t direction, const aes_gcm_t *gcm,
                             const uint8_t *in, uint8_t *out, size_t bytes) {
@@ -418,8 +434,10 @@ aes_status_t aes_gcm_encrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint
 aes_status_t aes_gcm_decrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
                              uint8_t *out, size_t bytes, const uint8_t *tag) {
   if (!sound(aes, gcm, in, out, bytes, tag)) return AES_ARGUMENT;
-  aes_status_t status = message(aes, AES_DECRYPT, gcm, in, out, bytes);
-  if (status == AES_OK) status = aes_gcm_verify(aes, tag);
+  bool held = (aes->capability & BIT(CAPABILITY__HELD)) != 0;
+  aes_status_t status = message(aes, AES_DECRYPT, gcm, in, out, held ? 0 : bytes);
+  if (status == AES_OK)
+    status = held ? open_held(aes, in, out, bytes, tag) : aes_gcm_verify(aes, tag);
   if (status != AES_OK) wipe(out, bytes);
   return status;
 }

@@ -85,7 +85,8 @@ aes_status_t aes_gcm_decrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint
 
 // A message in parts: all additional data, then all text, of which all parts but the last have a
 // multiple of 16 bytes; then aes_gcm_finish() to encrypt, aes_gcm_verify() to decrypt. Decrypted text
-// is given out BEFORE its tag is verified: it must not be used until aes_gcm_verify() gives AES_OK.
+// is given out BEFORE its tag is verified: it must not be used until aes_gcm_verify() gives AES_OK. On
+// hardware that holds it back aes_gcm_text() gives AES_NOT_BUILT: aes_gcm_decrypt() takes it.
 aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *iv,
                            size_t iv_bytes, size_t tag_bytes);
 aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes);

@@ -8,6 +8,8 @@ module aes_apb_message #(
   parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
   /// Tag lengths that the engine serves: bit n is n bytes. XTS has bit 0 alone.
   parameter logic [16:0]         TagLengths = 17'h1F000,
+  /// 1: the engine holds decrypted text back until its tag has passed.
+  parameter bit                  Held       = 1'b0,
   /// Of the core, as the next two.
   parameter logic [127:0]        Arch       = "round",
   parameter logic [2:0]          KeyLengths = 3'b001,
@@ -74,8 +76,8 @@ module aes_apb_message #(
   );
 
   aes_axil_unit_message #(
-    .Engine(Engine), .TagLengths(TagLengths), .Arch(Arch), .KeyLengths(KeyLengths),
-    .Directions(Directions)
+    .Engine(Engine), .TagLengths(TagLengths), .Held(Held), .Arch(Arch),
+    .KeyLengths(KeyLengths), .Directions(Directions)
   ) u_unit (
     .clk_i(pclk), .rst_ni(presetn), .irq_o(irq),
     .write_i(write), .write_address_i(write_address), .write_data_i(write_data),

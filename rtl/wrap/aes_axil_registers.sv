@@ -11,6 +11,8 @@ module aes_axil_registers #(
   parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
   /// Of mode 5: bit n is n bytes.
   parameter logic [16:0]         TagLengths = '0,
+  /// 1: it holds decrypted text back until its tag has passed.
+  parameter bit                  Held       = 1'b0,
   /// Of the core, as the next two.
   parameter logic [127:0]        Arch       = "round",
   parameter logic [2:0]          KeyLengths = 3'b001,
@@ -79,6 +81,7 @@ module aes_axil_registers #(
       (32'(ARCH) << aes_axil_pkg::CAPABILITY_ARCHITECTURE_BIT) |
       (32'(Modes) << aes_axil_pkg::CAPABILITY_MODES_BIT) |
       (32'(KeyLengths) << aes_axil_pkg::CAPABILITY_KEYS_BIT) |
+      (32'(Held) << aes_axil_pkg::CAPABILITY_HELD_BIT) |
       (32'(ENCRYPTS) << aes_axil_pkg::CAPABILITY_ENCRYPT_BIT) |
       (32'(DECRYPTS) << aes_axil_pkg::CAPABILITY_DECRYPT_BIT) |
       (32'(Engine) << aes_axil_pkg::CAPABILITY_ENGINE_BIT);

@@ -6,6 +6,7 @@
 module aes_axil_unit_message #(
   parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
   parameter logic [16:0]         TagLengths = 17'h1F000,
+  parameter bit                  Held       = 1'b0,
   parameter logic [127:0]        Arch       = "round",
   parameter logic [2:0]          KeyLengths = 3'b001,
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt
@@ -53,7 +54,7 @@ module aes_axil_unit_message #(
   logic [4:0]   in_bytes;
   logic [127:0] iv;
   aes_axil_registers #(
-    .Modes(6'b100000), .Engine(Engine), .TagLengths(TagLengths), .Arch(Arch),
+    .Modes(6'b100000), .Engine(Engine), .TagLengths(TagLengths), .Held(Held), .Arch(Arch),
     .KeyLengths(KeyLengths), .Directions(Directions)
   ) u_registers (
     .clk_i, .rst_ni, .irq_o,

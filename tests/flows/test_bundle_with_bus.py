@@ -43,6 +43,7 @@ ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "two modes, APB": ("aes128-column", {"mode": "ctr,cbc", "bus": "apb"}),
     "an engine with registers": ("aes128-gcm", {"bus": "axil"}),
     "few registers, APB": ("aes128-gcm-lean", {"bus": "apb"}),
+    "text held back, APB": ("aes128-gcm-lean", {"bus": "apb", "hold_blocks": 2}),
     "a core of any options, registers": ("aes-column", {"bus": "axil"}),
     "a narrow core, APB": ("vater-wlan", {"bus": "apb"}),
     "CCM with registers": ("aes128-ccm", {"bus": "axil"}),
@@ -70,7 +71,12 @@ Bundles = Callable[[str], Path]
 
 def built(name: str) -> Design:
     chosen, around = ENGINES[name]
-    return put_around(design.load(chosen), **around)
+    one, asked = design.load(chosen), dict(around)
+    if hold := asked.pop("hold_blocks", 0):
+        assert one.mode is not None
+        options = one.mode.options.model_copy(update={"hold_blocks": hold})
+        one = one.model_copy(update={"mode": one.mode.model_copy(update={"options": options})})
+    return put_around(one, **asked)
 
 
 @pytest.fixture(scope="module")

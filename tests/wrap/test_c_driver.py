@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives import keywrap
@@ -33,7 +34,7 @@ HARNESS = Path(__file__).with_name("driver_harness.cpp")
 MASTER = Path(__file__).with_name("axil_master.h")
 STRICT = ["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
 ALL_KEYS = {"KeyLengths": "3'b111"}
-OK, ARGUMENT, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY = range(7)
+OK, ARGUMENT, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY, _, REFUSED = range(9)
 Call = tuple[str, int, bytes]
 """A call, its status and its data."""
 
@@ -68,9 +69,13 @@ def program(
     )
 
 
-def on_design(name: str, cache: Path) -> Path:
-    """The driver on a design of the catalogue with `--bus axil`."""
-    one = put_around(design.load(name), bus="axil")
+def on_design(name: str, cache: Path, **options: Any) -> Path:
+    """The driver on a design of the catalogue with `--bus axil`, and other options of its mode."""
+    base = design.load(name)
+    assert base.mode is not None
+    given = base.mode.options.model_dump(exclude_none=True) | options
+    behind = design.behind(base.bare, base.mode.name, **given)
+    one = put_around(behind, bus="axil")
     return program(cache, {}, top=one.top, sources=rtl.write_sources(one, cache / one.name))
 
 
@@ -214,6 +219,28 @@ def test_gcm_with_few_registers_agrees_with_openssl(simulators: Path) -> None:
         due.append((f"key {key.hex()}", OK, b""))
         due += sealed(key, choose.randbytes(12), choose.randbytes(20), choose.randbytes(size))
     agree(on_design("aes128-gcm-lean", simulators), due)
+
+
+def test_text_that_is_held_back_comes_from_one_call(simulators: Path) -> None:
+    """Four blocks at most; a wrong tag gives zeros, and parts of decrypted text are refused."""
+    held = on_design("aes128-gcm-lean", simulators, hold_blocks=4)
+    choose, due = random.Random(9), list[Call]()
+    for size in (0, 1, 16, 33, 64):
+        key, iv, text = choose.randbytes(16), choose.randbytes(12), choose.randbytes(size)
+        due += [(f"key {key.hex()}", OK, b""), (f"shift {size % 4}", OK, b"")]
+        ciphertext, tag = encrypted(key, iv, b"head", text)
+        start = f"{iv.hex()} {word(b'head')}"
+        due.append((f"seal {start} {word(text)} {bytes(16).hex()}", OK, ciphertext + tag))
+        due.append((f"open {start} {word(ciphertext)} {tag.hex()}", OK, text))
+        forged = flipped(tag, 0).hex()
+        due.append((f"open {start} {word(ciphertext)} {forged}", INTEGRITY, bytes(size)))
+    ciphertext, tag = encrypted(key, iv, b"", bytes(65))
+    due.append((f"open {iv.hex()} - {ciphertext.hex()} {tag.hex()}", REFUSED, bytes(65)))
+    ciphertext, tag = encrypted(key, iv, b"", bytes(16))
+    parts = f"t{ciphertext.hex()} v{tag.hex()}"
+    due.append((f"gcm 1 {iv.hex()} 16 {parts}", NOT_BUILT, bytes(16)))
+    due.append((f"open {iv.hex()} - {ciphertext.hex()} {tag.hex()}", OK, bytes(16)))
+    agree(held, due)
 
 
 def published_gcm(step: int) -> list[Call]:

@@ -91,9 +91,8 @@ def _sealed(
         yield _exchange(sent, ciphertext, Status.GOOD, tag)
         good = Status.GOOD if fits else Status.TOO_LONG
         yield _exchange(form(iv, aad, ciphertext, tag=tag), given if fits else b"", good)
-        bad = Status.BAD_TAG if fits else Status.TOO_LONG
         sent = form(iv, aad, ciphertext, tag=wrong)
-        yield _exchange(sent, b"" if held else given, bad)
+        yield _exchange(sent, b"" if held else given, Status.BAD_TAG)
 
     return exchanges
 

@@ -14,7 +14,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.message_simulator import BLOCK, Kind, Status
 from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.vectors import Vector
-from aesilicon.engines.engine import TagOptions
+from aesilicon.engines.engine import HoldOptions, TagOptions
 from aesilicon.resources import project_dir, rtl_dir
 
 ENGINE = 5
@@ -105,6 +105,8 @@ def _capability(design: Design, bits: Mapping[str, int], version: int) -> int:
     keys = sum(1 << LENGTHS.index(length) for length in design.core.key_bits)
     engine = register_map.codes("engine_e")[design.mode.name.upper()] if design.mode else 0
     values = {"VERSION": version, "MODES": modes, "KEYS": keys, "ENGINE": engine}
+    if design.mode and isinstance(design.mode.options, HoldOptions):
+        values["HELD"] = int(design.mode.options.hold_blocks > 0)
     values |= {way.upper(): 1 for way in design.core.directions}
     return sum(value << bits[f"CAPABILITY_{name}"] for name, value in values.items())
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from aesilicon.architectures.architecture import common_parameters
 from aesilicon.design.around import CODES, BusTable
-from aesilicon.engines.engine import HoldOptions
 from aesilicon.resources import rtl_dir
 
 if TYPE_CHECKING:
@@ -110,12 +109,6 @@ def _beyond_registers(design: "Design") -> str:
     codes = (rtl_dir() / "wrap" / "aes_axil_pkg.sv").read_text(encoding="utf-8")
     if f" ENGINE_{design.mode.name.upper()} " not in codes:
         return f"the registers have no code for mode '{design.mode.name}'; take --bus axis"
-    options = design.mode.options
-    if isinstance(options, HoldOptions) and options.hold_blocks:
-        return (
-            "software at the registers takes text as it goes in, and [mode] hold_blocks holds it "
-            "back until its tag; take --bus axis, or leave hold_blocks out"
-        )
     return ""
 
 
@@ -135,6 +128,7 @@ def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
         return {
             "Engine": f"aes_axil_pkg::ENGINE_{design.mode.name.upper()}",
             "TagLengths": own.get("TagLengths", "17'h00001"),
+            "Held": f"1'b{int(own.get('HoldBlocks', '0') != '0')}",
             **told,
         }
     chaining = {"Chaining": f"1'b{int(design.traits.chaining)}"}
