@@ -228,6 +228,14 @@ ILLEGAL_MESSAGES = [
     ("aes_xts", "UnitBlocks(21'h100001)", "UnitBlocks must be 1 to 2^20"),
 ]
 ILLEGAL_AXIS = {"DataBits(48)": "DataBits must be 32, 64 or 128"}
+ILLEGAL_STREAMS = [
+    ("aes_mode_streams", "Streams(33)", "Streams must be 2 to 32"),
+    ("aes_mode_streams", "Modes(5'd0)", "Modes must name at least one of"),
+    ("aes_mode_streams", "Directions(aes_pkg::DirDecrypt)", "CFB, OFB and CTR need Directions"),
+    ("aes_mode_streams", "Depth(0)", "Depth and TagBits must be at least 1"),
+    ("aes_axis_streams", "DataBits(48)", "DataBits must be 32, 64 or 128"),
+    ("aes_axis_streams", "IdBits(3)", "IdBits must be enough for Streams values"),
+]
 CASES = [
     *(("aes_core", *case) for case in ILLEGAL.items()),
     *(("aes_core", f'Arch("{arch}"), .{case})', said) for arch, case, _, _, said in UNHEARD),
@@ -235,6 +243,7 @@ CASES = [
     *(("aes_gcm", *case) for case in ILLEGAL_GCM.items()),
     *ILLEGAL_MESSAGES,
     *(("aes_axis_mode", *case) for case in ILLEGAL_AXIS.items()),
+    *ILLEGAL_STREAMS,
 ]
 
 

@@ -16,7 +16,10 @@ GROUPS = {
     "key of Rijndael": ("Key schedule of Rijndael", "For cores with blocks above 128 bits."),
     "sbox": ("S-boxes", "The key `sbox` of a design selects one."),
     "tbox": ("T-boxes", "S-box and MixColumns in one table, for `aes_core_tbox`."),
-    "mode": ("Modes of operation", "Before any core; `aes_mode` is proven, the rest is tested."),
+    "mode": (
+        "Modes of operation",
+        "Before any core; `aes_mode` and `aes_mode_streams` are proven, the rest is tested.",
+    ),
     "bus": (
         "Buses",
         "AXI4 and a serial line around a core with its modes; in no bundle.",
