@@ -227,7 +227,9 @@ module aes_gcm #(
     .block_o(text_data)
   );
 
-  logic hash_takes, hash_last;
+  logic         hash_takes, hash_last;
+  logic [127:0] hash_block;
+  assign hash_block = text && !head_decrypt ? text_data : head_data;
   assign hash_last = iv_ends || message_ends || refuses;
   assign hash_takes = pop && (hashes || text || hash_last);
   always_ff @(posedge clk_i) begin
@@ -244,7 +246,7 @@ module aes_gcm #(
     .h_load_i(pop && subkey), .h_i(core_out_data_i),
     .valid_i(hash_takes), .ready_o(hash_ready),
     .first_i(!hashing_q), .last_i(hash_last),
-    .block_i(text && !head_decrypt ? text_data : head_data),
+    .block_i(hash_block),
     .done_o(hash_done), .hash_o(hash)
   );
   assign j0_valid = hash_done && j0_waits && !tag_awaits;
