@@ -254,7 +254,7 @@ module aes_gcm_ports #(
 
   // The clock before.
   logic              in_pending_q, key_pending_q, core_out_pending_q, core_in_pending_q;
-  logic              core_key_pending_q, out_pending_q, tag_pending_q, hash_pending_q;
+  logic              core_key_pending_q, out_pending_q, tag_pending_q, hash_idle_q;
   logic [BEAT-1:0]   offer_q;
   logic [128:0]      core_out_q;
   logic [127:0]      core_in_q;
@@ -269,7 +269,7 @@ module aes_gcm_ports #(
     core_key_pending_q <= live && core_key_valid && !core_key_ready_i;
     out_pending_q <= live && u_gcm.text_valid && !u_gcm.text_ready;
     tag_pending_q <= live && u_gcm.verdict_valid && !u_gcm.verdict_ready;
-    hash_pending_q <= live && u_gcm.hash_ready && !u_gcm.hash_takes;
+    hash_idle_q <= !live || (u_gcm.hash_ready && !u_gcm.hash_takes);
     offer_q <= beat;
     core_out_q <= {core_out_error_i, core_out_data_i};
     core_in_q <= core_in_data;
@@ -292,7 +292,7 @@ module aes_gcm_ports #(
         error_holds: assume (core_out_error_i == core_out_q[128]);
       end
       nothing_repeated: assume (!core_out_valid_i || core_inside_q != '0);
-      hash_stays_ready: assume (!hash_pending_q || u_gcm.hash_ready);
+      hash_stays_ready: assume (!hash_idle_q || u_gcm.hash_ready);
       hash_is_due: assume (!u_gcm.hash_done || end_due_q || iv_due_q);
     end
   end

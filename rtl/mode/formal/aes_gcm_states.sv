@@ -3,6 +3,7 @@
 // What makes the properties of `aes_gcm_ports` inductive: registers of `aes_gcm` and what they must be
 // by the model of the message. After a reset or clear all are 0.
 
+`ifndef AES_EVENTS
 module aes_gcm_states #(
   parameter int unsigned Depth      = 2,
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
@@ -40,6 +41,20 @@ module aes_gcm_states #(
                     aes_gcm_ports.u_gcm.u_lengths.text_rest_q};
   assign aad_counted = {aes_gcm_ports.u_gcm.u_lengths.aad_blocks_q,
                         aes_gcm_ports.u_gcm.u_lengths.aad_rest_q};
+
+  aes_gcm_beat_states #(.TextBlocks(TextBlocks)) u_beat_states (
+    .holds_i(started_i && live_before_i),
+    .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd3),
+    .body_i(body_phase), .over_i(over), .other_i(waits && kind != aes_message_pkg::KindIv),
+    .kind_i(before_kind), .partial_i(partial),
+    .iv_bytes_i(iv), .aad_bytes_i(aad), .text_bytes_i(text),
+    .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
+    .order_partial_i(aes_gcm_ports.u_gcm.u_order.partial_q),
+    .aad_counted_i(aad_counted), .counted_i(counted),
+    .aad_full_i(aes_gcm_ports.u_gcm.u_lengths.aad_full_q),
+    .text_full_i(aes_gcm_ports.u_gcm.u_lengths.text_full_q),
+    .iv_full_i(aes_gcm_ports.u_gcm.u_lengths.iv_full_q)
+  );
 
   // What the entries in the FIFO do in turn: to the hash, to the tag and with the core's results.
   logic [Depth:0]              valid, hash_open, iv_ends;
@@ -122,35 +137,6 @@ module aes_gcm_states #(
       end
       inside_agrees: assert (aes_gcm_ports.u_gcm.u_input.inside_q ==
                              (waits ? !aes_gcm_ports.last : !first && !over));
-      if (!first) begin
-        order_agrees: assert (aes_gcm_ports.u_gcm.u_order.kind_q == before_kind &&
-          (illegal_phase || aes_gcm_ports.u_gcm.u_order.partial_q == partial));
-      end
-      // Lengths.
-      if (!illegal_phase) begin
-        length_agrees: assert (text[60:36] == '0 && iv[60:36] == '0 &&
-          counted == (body_phase ? text[35:0] : iv[35:0]) && aad_counted == aad);
-        nothing_counts_early: assert (!(first || before_kind < aes_message_pkg::KindAad) ||
-                                      aad == '0);
-        no_text_counts_early: assert (!(first || before_kind < aes_message_pkg::KindText) ||
-                                      text == '0);
-        no_iv_counts_early: assert (!first || iv == '0);
-        kind_in_its_phase: assert (!iv_phase || before_kind == aes_message_pkg::KindIv);
-        whole_iv_goes_on: assert (phase != 4'd3 || !partial);
-        iv_is_over: assert (!(phase == 4'd4 || phase == 4'd5 || body_phase) || partial || over ||
-          before_kind != aes_message_pkg::KindIv || (waits && kind != aes_message_pkg::KindIv));
-        if (!first && !partial) begin
-          whole_blocks: assert (before_kind == aes_message_pkg::KindIv ? iv[3:0] == '0 :
-            before_kind == aes_message_pkg::KindAad ? aad[3:0] == '0 :
-            before_kind != aes_message_pkg::KindText || text[3:0] == '0);
-        end
-        limits_agree: assert (text[60:4] <= 57'(TextBlocks) &&
-          aes_gcm_ports.u_gcm.u_lengths.aad_full_q == (aad[60:4] == '1) &&
-          (!(body_phase || first) || aes_gcm_ports.u_gcm.u_lengths.text_full_q ==
-                                     (text[35:4] == TextBlocks)) &&
-          (body_phase || aes_gcm_ports.u_gcm.u_lengths.iv_full_q == (iv[35:4] == '1)) &&
-          (phase != 4'd3 || !aes_gcm_ports.u_gcm.u_lengths.text_full_q));
-      end
       if (body_phase) begin
         counter_agrees: assert ({aes_gcm_ports.u_gcm.u_counter.high_q,
                                  aes_gcm_ports.u_gcm.u_counter.first_q} == aes_gcm_ports.j0_q);
@@ -222,3 +208,4 @@ bind aes_gcm_ports aes_gcm_states #(
   .started_i(started_q),
   .live_before_i(live_q)
 );
+`endif
