@@ -1,28 +1,28 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Events that must be reachable in `aes_gcm_ports`, so that no property holds of nothing: each is
-// asserted never to happen. With AES_EVENTS alone.
+// Events that must be reachable in `aes_gcm_ports` and `aes_gcm_lean_ports`, so that no property
+// holds of nothing: each is asserted never to happen. With AES_EVENTS alone.
 
 `ifdef AES_EVENTS
-module aes_gcm_events (
+module aes_gcm_events #(
+  /// 1: `aes_gcm_lean_ports`, where a message waits for the end of the one before.
+  parameter bit Lean = 1'b0
+) (
   input logic       clk_i,
   input logic       clear_i,
+  /// Numbered as in `aes_gcm_ports`.
   input logic [3:0] phase_i,
-  /// The model: the beat, the step that enters the FIFO, the followed entry.
-  input logic       take_i,
+  input logic       take_i,        // a beat
   input logic [1:0] kind_i,
   input logic       legal_i,
   input logic       over_i,
-  input logic       again_i,       // a block of text was before
-  input logic       push_i,
+  input logic       some_i,        // it has bytes
+  input logic       again_i,       // text was before
   input logic       full_i,
-  input logic       mine_i,        // the followed entry leaves
-  input logic [2:0] step_i,
-  input logic [2:0] mine_step_i,
   input logic       decrypt_i,
   input logic       partial_i,
   input logic       error_i,       // the core has refused its block
-  input logic       text_i,
+  input logic       text_i,        // leaves; with its direction and length
   input logic       stalled_i,
   input logic       iv_hashed_i,
   input logic       end_due_i,
@@ -30,7 +30,8 @@ module aes_gcm_events (
   input logic       end_stalled_i,
   input logic [1:0] status_i,
   input logic       key_taken_i,
-  input logic       inside_i
+  input logic       inside_i,      // entries
+  input logic       dropped_i      // a block for text that did not come
 );
 
   logic was_clear_q = 1'b0, was_message_q = 1'b0;
@@ -42,16 +43,17 @@ module aes_gcm_events (
   logic [9:0] cleared;
   assign cleared = 10'(clear_i) << phase_i;
   always_comb begin
-    reach_text_encrypted: assert (!(mine_i && text_i && !decrypt_i));
-    reach_text_decrypted: assert (!(mine_i && text_i && decrypt_i));
-    reach_partial_text: assert (!(mine_i && text_i && partial_i));
-    reach_second_text: assert (!(push_i && again_i && step_i == aes_message_pkg::EntryText));
+    reach_text_encrypted: assert (!(text_i && !decrypt_i));
+    reach_text_decrypted: assert (!(text_i && decrypt_i));
+    reach_partial_text: assert (!(text_i && partial_i));
+    reach_second_text: assert (!(take_i && legal_i && again_i && some_i &&
+                                 kind_i == aes_message_pkg::KindText));
     reach_stalled_text: assert (!(text_i && stalled_i));
-    reach_aad: assert (!(take_i && legal_i && kind_i == aes_message_pkg::KindAad && push_i));
+    reach_aad: assert (!(take_i && legal_i && kind_i == aes_message_pkg::KindAad && some_i));
     reach_hashed_iv: assert (!(iv_hashed_i && !over_i));
     reach_hashed_iv_alone: assert (!(iv_hashed_i && over_i));
     reach_long_iv: assert (!(take_i && legal_i && phase_i == 4'd3));
-    reach_given_tag: assert (!(mine_i && mine_step_i == aes_message_pkg::EntryTag));
+    reach_given_tag: assert (!(take_i && legal_i && kind_i == aes_message_pkg::KindTag));
     reach_illegal_text: assert (!(take_i && !legal_i && kind_i == aes_message_pkg::KindText &&
                                   phase_i == 4'd6));
     reach_illegal_iv: assert (!(take_i && !legal_i && phase_i == 4'd3));
@@ -61,10 +63,11 @@ module aes_gcm_events (
     reach_refusal: assert (!(end_i && status_i == aes_message_pkg::StatusRefused));
     reach_error_of_the_core: assert (!(error_i && text_i));
     reach_stalled_end: assert (!(end_i && end_stalled_i));
-    reach_message_behind: assert (!(take_i && end_due_i));
+    if (!Lean) reach_message_behind: assert (!(take_i && end_due_i));
+    if (Lean) reach_block_for_nothing: assert (!dropped_i);
     reach_full: assert (!full_i);
     reach_new_key: assert (!(key_taken_i && was_message_q));
-    reach_new_key_behind_entries: assert (!(key_taken_i && inside_i && was_message_q));
+    if (!Lean) reach_new_key_behind_entries: assert (!(key_taken_i && inside_i && was_message_q));
     reach_clear_with_a_key: assert (!cleared[1]);
     reach_clear_between: assert (!cleared[2]);
     reach_clear_in_iv: assert (!cleared[3]);
@@ -78,15 +81,4 @@ module aes_gcm_events (
   end
 
 endmodule
-
-bind aes_gcm_ports aes_gcm_events u_events (
-  .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
-  .take_i(take), .kind_i(kind), .legal_i(legal), .over_i(over), .again_i(text_bits != '0),
-  .push_i(push), .full_i(started_q && live_q && inside_q[Depth-1]), .mine_i(mine && pop),
-  .step_i(step), .mine_step_i(kept_q), .decrypt_i(kept_decrypt_q),
-  .partial_i(kept_bytes_q != 5'd16), .error_i(core_refuses), .text_i(text_takes),
-  .stalled_i(out_pending_q), .iv_hashed_i(iv_hashed), .end_due_i(end_due_q),
-  .end_i(verdict_takes && verdict_mine_q), .end_stalled_i(tag_pending_q),
-  .status_i(u_gcm.verdict), .key_taken_i(key_taken), .inside_i(inside_q != '0)
-);
 `endif

@@ -177,11 +177,15 @@ module aes_gcm_lean_ports #(
   logic              in_pending_q, key_pending_q, core_out_pending_q, core_in_pending_q;
   logic              core_key_pending_q, out_pending_q, tag_pending_q;
   logic [BEAT-1:0]   beat, offer_q;
-  logic [128:0]      core_out_q;
-  logic [127:0]      core_in_q;
-  logic [143:0]      out_q;
-  logic [IdBits-1:0] out_id_q, tag_id_q;
-  logic [129:0]      tag_q;
+  logic              core_error_q;
+  logic [127:0]      core_data_q, core_in_q;
+  // Text and end as the results get them and, if nothing is held back, as they are at the ports.
+  logic [2*IdBits+277:0] text_now, text_q;
+  logic [2*IdBits+259:0] end_now, end_q;
+  assign text_now = {u_gcm.decrypt_q, u_gcm.bytes, u_gcm.text_data, u_gcm.id_q,
+                     {out_strb, out_data, out_id} & {IdBits + 144{HoldBlocks == 0}}};
+  assign end_now = {u_gcm.status, u_gcm.tag, u_gcm.id_q,
+                    {tag_status, tag_data, tag_id} & {IdBits + 130{HoldBlocks == 0}}};
   assign beat = {in_kind_i, in_last_i, in_strb_i, in_data_i, in_decrypt_i, in_tag_bytes_i, in_id_i};
   always_ff @(posedge clk_i) begin
     in_pending_q <= live && in_valid_i && !in_ready;
@@ -192,10 +196,9 @@ module aes_gcm_lean_ports #(
     out_pending_q <= live && u_gcm.text_valid && !u_gcm.text_ready;
     tag_pending_q <= live && u_gcm.verdict && !u_gcm.verdict_ready;
     offer_q <= beat;
-    core_out_q <= {core_out_error_i, core_out_data_i};
+    {core_error_q, core_data_q} <= {core_out_error_i, core_out_data_i};
     core_in_q <= core_in_data;
-    {out_q, out_id_q} <= {out_strb, out_data, out_id};
-    {tag_q, tag_id_q} <= {tag_status, tag_data, tag_id};
+    {text_q, end_q} <= {text_now, end_now};
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -209,8 +212,8 @@ module aes_gcm_lean_ports #(
       key_stays: assume (!key_pending_q || key_valid_i);
       if (core_out_pending_q) begin
         valid_holds: assume (core_out_valid_i);
-        data_holds: assume (core_out_data_i == core_out_q[127:0]);
-        error_holds: assume (core_out_error_i == core_out_q[128]);
+        data_holds: assume (core_out_data_i == core_data_q);
+        error_holds: assume (core_out_error_i == core_error_q);
       end
       nothing_repeated: assume (!core_out_valid_i || ahead_q != '0 || single_q);
       hash_stays_ready: assume (!hash_idle_q || u_gcm.hash_ready);
@@ -259,8 +262,9 @@ module aes_gcm_lean_ports #(
                                                phase_q == PhBody));
       if (u_gcm.text_valid) begin
         text_as_specified: assert (phase_q == PhBody && in_valid_i && legal && text && some &&
-          u_gcm.u_results.text_data_i == kept_text && bytes == u_gcm.bytes &&
+          u_gcm.text_data == kept_text && bytes == u_gcm.bytes &&
           u_gcm.id_q == id_q && u_gcm.decrypt_q == decrypt);
+        text_has_bytes: assert (u_gcm.bytes != 5'd0);
         text_meets_its_block: assert (core_out_valid_i && ahead_q != '0 &&
                                       sent_q - 32'(ahead_q) == text_bits[38:7]);
         if (HoldBlocks == 0) begin
@@ -324,10 +328,8 @@ module aes_gcm_lean_ports #(
         if (core_in_pending_q) begin
           request_holds: assert (core_in_valid && core_in_data == core_in_q);
         end
-        text_holds: assert (!out_pending_q || (u_gcm.text_valid && (HoldBlocks != 0 ||
-                            {out_strb, out_data, out_id} == {out_q, out_id_q})));
-        end_holds: assert (!tag_pending_q || (u_gcm.verdict && (HoldBlocks != 0 ||
-                           {tag_status, tag_data, tag_id} == {tag_q, tag_id_q})));
+        text_holds: assert (!out_pending_q || (u_gcm.text_valid && text_now == text_q));
+        end_holds: assert (!tag_pending_q || (u_gcm.verdict && end_now == end_q));
       end
     end
     if (started_q && !live) begin

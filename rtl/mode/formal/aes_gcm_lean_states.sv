@@ -149,4 +149,19 @@ bind aes_gcm_lean_ports aes_gcm_lean_states #(
   .started_i(started_q),
   .live_before_i(live_q)
 );
+`else
+bind aes_gcm_lean_ports aes_gcm_events #(
+  .Lean(1'b1)
+) u_events (
+  .clk_i, .clear_i(key_clear_i && rst_ni),
+  .phase_i(phase_q < 4'd2 ? phase_q : phase_q - (phase_q < 4'd12 ? 4'd1 : 4'd5)),
+  .take_i(take), .kind_i(in_kind_i), .legal_i(legal), .over_i(over), .some_i(some),
+  .again_i(text_bits != '0), .full_i(started_q && live_q && ahead_q == 8'(Depth)),
+  .decrypt_i(decrypt), .partial_i(bytes != 5'd16), .error_i(core_gives && core_out_error_i),
+  .text_i(text_takes), .stalled_i(out_pending_q),
+  .iv_hashed_i(live && phase_q == PhJ0 && u_gcm.hash_ready),
+  .end_due_i(1'b0), .end_i(end_takes), .end_stalled_i(tag_pending_q), .status_i(u_gcm.status),
+  .key_taken_i(key_taken), .inside_i(1'b0),
+  .dropped_i(core_gives && ahead_q != '0 && phase_q != PhBody)
+);
 `endif

@@ -256,11 +256,15 @@ module aes_gcm_ports #(
   logic              in_pending_q, key_pending_q, core_out_pending_q, core_in_pending_q;
   logic              core_key_pending_q, out_pending_q, tag_pending_q, hash_idle_q;
   logic [BEAT-1:0]   offer_q;
-  logic [128:0]      core_out_q;
-  logic [127:0]      core_in_q;
-  logic [143:0]      out_q;
-  logic [IdBits-1:0] out_id_q, tag_id_q;
-  logic [129:0]      tag_q;
+  logic              core_error_q;
+  logic [127:0]      core_data_q, core_in_q;
+  // Text and end as the results get them and, if nothing is held back, as they are at the ports.
+  logic [2*IdBits+277:0] text_now, text_q;
+  logic [2*IdBits+259:0] end_now, end_q;
+  assign text_now = {u_gcm.head_decrypt, u_gcm.head_bytes, u_gcm.text_data, u_gcm.head_id,
+                     {out_strb, out_data, out_id} & {IdBits + 144{HoldBlocks == 0}}};
+  assign end_now = {u_gcm.verdict, u_gcm.tag, u_gcm.verdict_id,
+                    {tag_status, tag_data, tag_id} & {IdBits + 130{HoldBlocks == 0}}};
   always_ff @(posedge clk_i) begin
     in_pending_q <= live && in_valid_i && !in_ready;
     key_pending_q <= live && key_valid_i && !key_ready;
@@ -271,10 +275,9 @@ module aes_gcm_ports #(
     tag_pending_q <= live && u_gcm.verdict_valid && !u_gcm.verdict_ready;
     hash_idle_q <= !live || (u_gcm.hash_ready && !u_gcm.hash_takes);
     offer_q <= beat;
-    core_out_q <= {core_out_error_i, core_out_data_i};
+    {core_error_q, core_data_q} <= {core_out_error_i, core_out_data_i};
     core_in_q <= core_in_data;
-    {out_q, out_id_q} <= {out_strb, out_data, out_id};
-    {tag_q, tag_id_q} <= {tag_status, tag_data, tag_id};
+    {text_q, end_q} <= {text_now, end_now};
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -288,8 +291,8 @@ module aes_gcm_ports #(
       key_stays: assume (!key_pending_q || key_valid_i);
       if (core_out_pending_q) begin
         valid_holds: assume (core_out_valid_i);
-        data_holds: assume (core_out_data_i == core_out_q[127:0]);
-        error_holds: assume (core_out_error_i == core_out_q[128]);
+        data_holds: assume (core_out_data_i == core_data_q);
+        error_holds: assume (core_out_error_i == core_error_q);
       end
       nothing_repeated: assume (!core_out_valid_i || core_inside_q != '0);
       hash_stays_ready: assume (!hash_idle_q || u_gcm.hash_ready);
@@ -345,6 +348,7 @@ module aes_gcm_ports #(
       one_hash_is_due: assert (!hash_ends || !(u_gcm.iv_ends ? iv_due_q
                                                               : end_due_q || iv_due_q));
       text_has_entry: assert (!u_gcm.text_valid || inside_q[0]);
+      text_has_bytes: assert (!u_gcm.text_valid || u_gcm.head_bytes != 5'd0);
       if (mine) begin
         result_is_its_own: assert (!core_gives || core_ahead_q == 8'd0);
         core_gives_steps: assert (core_gives == (pop && (kept_q == aes_message_pkg::EntrySubkey ||
@@ -383,8 +387,10 @@ module aes_gcm_ports #(
       end_has_message: assert (!u_gcm.verdict_valid || (u_gcm.u_tag.valid_q && !end_due_q));
       one_end_at_a_time: assert (!(hash_ends && !u_gcm.iv_ends) ||
                                  !(end_due_q || u_gcm.verdict_valid));
-      no_text_beside_an_end: assert (HoldBlocks == 0 || !u_gcm.text_valid ||
-                                     !(end_due_q || u_gcm.verdict_valid));
+      if (HoldBlocks != 0) begin
+        no_text_beside_an_end: assert (!(u_gcm.text_valid && u_gcm.verdict_valid));
+        no_text_before_an_end: assert (!(u_gcm.text_valid && end_due_q));
+      end
       if (HoldBlocks == 0) begin
         ports_are_results: assert (out_valid == u_gcm.text_valid &&
           tag_valid == u_gcm.verdict_valid && tag_data == u_gcm.tag &&
@@ -392,10 +398,8 @@ module aes_gcm_ports #(
         no_text_no_data: assert (out_valid || (out_data == '0 && out_strb == '0));
       end
       if (live_q) begin
-        text_holds: assert (!out_pending_q || (u_gcm.text_valid && (HoldBlocks != 0 ||
-                            {out_strb, out_data, out_id} == {out_q, out_id_q})));
-        end_holds: assert (!tag_pending_q || (u_gcm.verdict_valid && (HoldBlocks != 0 ||
-                           {tag_status, tag_data, tag_id} == {tag_q, tag_id_q})));
+        text_holds: assert (!out_pending_q || (u_gcm.text_valid && text_now == text_q));
+        end_holds: assert (!tag_pending_q || (u_gcm.verdict_valid && end_now == end_q));
       end
     end
     if (started_q && !live) begin

@@ -93,7 +93,8 @@ module aes_gcm_states #(
     always_comb begin
       fits[n] = valid[n] == entry[n][WIDTH-1] && (valid[n] || entry[n] == '0) &&
                 !(valid[n] && subkey && hash_open[n]) &&
-                !(valid[n] && iv_end && valid[n+1]) && step != 3'd7;
+                !(valid[n] && iv_end && valid[n+1]) && step != 3'd7 &&
+                !(valid[n] && step == aes_message_pkg::EntryText && bytes == 5'd0);
       if (followed[n]) begin
         fits[n] &= step == kept && aes_gcm_ports.core_ahead_q == results[n];
         if (!subkey) begin
@@ -207,5 +208,15 @@ bind aes_gcm_ports aes_gcm_states #(
 ) u_states (
   .started_i(started_q),
   .live_before_i(live_q)
+);
+`else
+bind aes_gcm_ports aes_gcm_events u_events (
+  .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
+  .take_i(take), .kind_i(kind), .legal_i(legal), .over_i(over), .some_i(some),
+  .again_i(text_bits != '0), .full_i(started_q && live_q && inside_q[Depth-1]),
+  .decrypt_i(kept_decrypt_q), .partial_i(kept_bytes_q != 5'd16), .error_i(core_refuses),
+  .text_i(mine && text_takes), .stalled_i(out_pending_q), .iv_hashed_i(iv_hashed),
+  .end_due_i(end_due_q), .end_i(verdict_takes && verdict_mine_q), .end_stalled_i(tag_pending_q),
+  .status_i(u_gcm.verdict), .key_taken_i(key_taken), .inside_i(inside_q != '0), .dropped_i(1'b0)
 );
 `endif

@@ -100,9 +100,9 @@ class ProveLayer(Step[LayerProof]):
         events: list[str] = []
         for n, induction in enumerate(self.claim.inductions):
             tell(induction.top)
-            found = _decide(induction, work.folder / str(n))
+            found = decide(induction, work.folder / str(n))
             if found is None:
-                found = _unreached(induction, work.folder / f"{n}_events")
+                found = unreached(induction, work.folder / f"{n}_events")
                 events += induction.events
             if found is not None:
                 proven, failure = found
@@ -139,7 +139,7 @@ def labels(file: Path, kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
+def decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     """None if induction proves it, else the verdict and a sentence on the failure."""
     files, top, parameters = induction.files, induction.top, induction.parameters
     if sby.induct(files, top, work, parameters=parameters, cut=induction.cut, timeout=_SECONDS):
@@ -157,7 +157,7 @@ def _decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     return None, f"induction does not prove {top}, and nothing fails in {_CLOCKS} clocks"
 
 
-def _unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
+def unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     """None if all events are reachable; else the verdict that nothing was shown, and why."""
     if not induction.events:
         return None
