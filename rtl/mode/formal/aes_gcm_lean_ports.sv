@@ -203,7 +203,7 @@ module aes_gcm_lean_ports #(
 
   // ---------------------------------------------------------------------------------------------
   // Assumed of the surroundings, of the core (by the names in `aes_handshake`), of GHASH (by the names
-  // in `aes_ghash_digit_ports`) and, where it is cut out, of `aes_message_results`.
+  // in `aes_ghash_digit_ports`).
 
   always_comb begin
     if (!started_q) starts_in_reset: assume (!rst_ni);
@@ -219,7 +219,6 @@ module aes_gcm_lean_ports #(
       hash_stays_ready: assume (!hash_idle_q || u_gcm.hash_ready);
       sum_is_kept: assume (!summed_q || u_gcm.difference == sum_q);
     end
-    if (started_q && !live) no_end_in_a_clear: assume (!u_gcm.verdict_ready);
   end
 
 `ifndef AES_EVENTS
@@ -333,8 +332,10 @@ module aes_gcm_lean_ports #(
       end
     end
     if (started_q && !live) begin
-      nothing_in_a_clear: assert (!key_ready && !in_ready && !core_key_valid && !core_in_valid &&
+      nothing_in_a_clear: assert (!key_ready && !core_key_valid && !core_in_valid &&
                                   !core_out_ready && !u_gcm.text_valid);
+      // `no_end_in_a_clear` of `aes_message_hold_ports`.
+      no_beat_in_a_clear: assert (!in_ready || (HoldBlocks != 0 && u_gcm.verdict_ready));
     end
   end
 `endif

@@ -19,9 +19,14 @@ module aes_ghash_digit_ports #(
   input logic [127:0] block_i
 );
 
-  logic         ready, done;
+  // The hash restarts only while it is ready, and without `Sums` not at all: `hash_restarts_idle` of
+  // `aes_gcm_lean_ports`, which leaves `first_i` low.
+  logic         ready, done, restart, first;
   logic [127:0] hash, sum;
+  assign restart = Sums && restart_i && ready;
+  assign first = !Sums && first_i;
   aes_ghash_digit #(.Digit(Digit), .Levels(0), .Sums(Sums)) u_ghash (
+    .restart_i(restart), .first_i(first),
     .ready_o(ready), .done_o(done), .hash_o(hash), .sum_o(sum), .*
   );
 
@@ -35,7 +40,7 @@ module aes_ghash_digit_ports #(
     live_q <= live_i;
     hash_idle_q <= !live_i || (ready && !hashes);
     due_q <= live_i && (hashes ? last_i : due_q && !done);
-    stands_q <= live_i && ready && !hashes && !restart_i;
+    stands_q <= live_i && ready && !hashes && !restart;
     hash_q <= hash;
     if (takes) {summed_q, sum_q} <= {Sums && keep_i, hash ^ block_i};
     if (!live_i) summed_q <= 1'b0;
@@ -43,11 +48,7 @@ module aes_ghash_digit_ports #(
 
   always_comb begin
     if (!started_q) starts_in_reset: assume (!live_i);
-    if (started_q && live_i) begin
-      h_between_hashes: assume (!h_load_i || ready);
-      hash_restarts_idle: assume (!restart_i || ready);
-      sum_of_a_hash: assume (!(Sums && first_i));
-    end
+    if (started_q && live_i) h_between_hashes: assume (!h_load_i || ready);
   end
 
   always_comb begin

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Handshake of `aes_ghash_pipeline` as properties, for any product: each hash is done once, and
+// Handshake of `aes_ghash` with a block a clock as properties, for any product: each hash is done once, and
 // leaves no register behind. `aes_gcm_ports` assumes this and proves what is assumed here.
 
 module aes_ghash_pipeline_ports (
@@ -14,9 +14,11 @@ module aes_ghash_pipeline_ports (
   input logic [127:0] block_i
 );
 
-  logic         done;
+  logic         ready, done;
   logic [127:0] hash;
-  aes_ghash_pipeline #(.Levels(1)) u_ghash (.done_o(done), .hash_o(hash), .*);
+  aes_ghash #(.Digit(128), .Levels(1)) u_ghash (
+    .ready_o(ready), .done_o(done), .hash_o(hash), .*
+  );
 
   logic       started_q = 1'b0;
   logic       live_q;
@@ -36,23 +38,26 @@ module aes_ghash_pipeline_ports (
     if (started_q && live_i) hash_opens: assume (!valid_i || first_i == !open_q);
   end
 
-  assign halves_end = u_ghash.halves_valid_q && u_ghash.halves_last_q;
+  assign halves_end = u_ghash.gen_pipeline.u_ghash.halves_valid_q && u_ghash.gen_pipeline.u_ghash.halves_last_q;
   always_comb begin
-    if (started_q && live_i) hash_is_due: assert (!done || due_q != 2'd0);
+    if (started_q && live_i) begin
+      hash_stays_ready: assert (ready);
+      hash_is_due: assert (!done || due_q != 2'd0);
+    end
     if (started_q && live_q) begin
       // What makes the property inductive.
-      due_agrees: assert (due_q == 2'(u_ghash.sum_valid_q && u_ghash.sum_last_q) +
-                                   2'(halves_end) + 2'(u_ghash.ended_q));
-      finals_agree: assert ((u_ghash.sum_valid_q || !u_ghash.sum_last_q) &&
-        (u_ghash.halves_valid_q || !(u_ghash.halves_last_q || u_ghash.halves_final_q)) &&
-        (u_ghash.halves_final_q || !u_ghash.halves_last_q));
-      open_agrees: assert (!(u_ghash.halves_valid_q && !u_ghash.halves_final_q) || open_q);
-      open_sum_agrees: assert (!(u_ghash.sum_valid_q && !u_ghash.sum_last_q) || open_q);
+      due_agrees: assert (due_q == 2'(u_ghash.gen_pipeline.u_ghash.sum_valid_q && u_ghash.gen_pipeline.u_ghash.sum_last_q) +
+                                   2'(halves_end) + 2'(u_ghash.gen_pipeline.u_ghash.ended_q));
+      finals_agree: assert ((u_ghash.gen_pipeline.u_ghash.sum_valid_q || !u_ghash.gen_pipeline.u_ghash.sum_last_q) &&
+        (u_ghash.gen_pipeline.u_ghash.halves_valid_q || !(u_ghash.gen_pipeline.u_ghash.halves_last_q || u_ghash.gen_pipeline.u_ghash.halves_final_q)) &&
+        (u_ghash.gen_pipeline.u_ghash.halves_final_q || !u_ghash.gen_pipeline.u_ghash.halves_last_q));
+      open_agrees: assert (!(u_ghash.gen_pipeline.u_ghash.halves_valid_q && !u_ghash.gen_pipeline.u_ghash.halves_final_q) || open_q);
+      open_sum_agrees: assert (!(u_ghash.gen_pipeline.u_ghash.sum_valid_q && !u_ghash.gen_pipeline.u_ghash.sum_last_q) || open_q);
     end
     if (started_q && !live_q) begin
-      all_is_zero: assert ({u_ghash.h_q, u_ghash.h_square_q, u_ghash.sum_q, u_ghash.low_q,
-        u_ghash.high_q, u_ghash.middle_q, u_ghash.hash_q, u_ghash.sum_valid_q, u_ghash.sum_last_q,
-        u_ghash.halves_valid_q, u_ghash.halves_final_q, u_ghash.halves_last_q, u_ghash.ended_q,
+      all_is_zero: assert ({u_ghash.gen_pipeline.u_ghash.h_q, u_ghash.gen_pipeline.u_ghash.h_square_q, u_ghash.gen_pipeline.u_ghash.sum_q, u_ghash.gen_pipeline.u_ghash.low_q,
+        u_ghash.gen_pipeline.u_ghash.high_q, u_ghash.gen_pipeline.u_ghash.middle_q, u_ghash.gen_pipeline.u_ghash.hash_q, u_ghash.gen_pipeline.u_ghash.sum_valid_q, u_ghash.gen_pipeline.u_ghash.sum_last_q,
+        u_ghash.gen_pipeline.u_ghash.halves_valid_q, u_ghash.gen_pipeline.u_ghash.halves_final_q, u_ghash.gen_pipeline.u_ghash.halves_last_q, u_ghash.gen_pipeline.u_ghash.ended_q,
         due_q} == '0);
     end
   end
