@@ -151,7 +151,8 @@ module aes_gcm #(
 
   aes_gcm_lengths #(.TextBlocks(TextBlocks)) u_lengths (
     .clk_i, .live_i(live),
-    .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text), .bytes_i(bytes),
+    .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text),
+    .iv_i(kind == aes_message_pkg::KindIv), .bytes_i(bytes),
     .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)
   );
 
@@ -226,7 +227,9 @@ module aes_gcm #(
     .block_o(text_data)
   );
 
-  logic hash_takes, hash_last;
+  logic         hash_takes, hash_last;
+  logic [127:0] hash_block;
+  assign hash_block = text && !head_decrypt ? text_data : head_data;
   assign hash_last = iv_ends || message_ends || refuses;
   assign hash_takes = pop && (hashes || text || hash_last);
   always_ff @(posedge clk_i) begin
@@ -243,7 +246,7 @@ module aes_gcm #(
     .h_load_i(pop && subkey), .h_i(core_out_data_i),
     .valid_i(hash_takes), .ready_o(hash_ready),
     .first_i(!hashing_q), .last_i(hash_last),
-    .block_i(text && !head_decrypt ? text_data : head_data),
+    .block_i(hash_block),
     .done_o(hash_done), .hash_o(hash)
   );
   assign j0_valid = hash_done && j0_waits && !tag_awaits;

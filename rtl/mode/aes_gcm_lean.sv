@@ -162,7 +162,8 @@ module aes_gcm_lean #(
 
   aes_gcm_lengths #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_lengths (
     .clk_i, .live_i(live),
-    .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text), .bytes_i(bytes),
+    .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text),
+    .iv_i(in_kind_i == aes_message_pkg::KindIv), .bytes_i(bytes),
     .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)
   );
   // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
@@ -195,11 +196,12 @@ module aes_gcm_lean #(
   // The hash takes IV, additional data and ciphertext, then the lengths. At the end it adds the mask
   // of the tag, and in decryption the tag.
   logic         unused_done, from_core, from_port;
-  logic [127:0] block, difference;
+  logic [127:0] block, difference, text_data;
   assign from_core = text && !decrypt_q && !hash_last;
   assign from_port = !hash_last && !(hash_keep && !decrypt_q);
   assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
                  (in_data_i & mask & {128{from_port}}) ^ (lengths & {128{hash_last}});
+  assign text_data = (core_out_data_i ^ in_data_i) & mask;
   aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1)) u_ghash (
     .clk_i, .live_i(live),
     .h_load_i(subkey), .h_i(core_out_data_i), .restart_i(start),
@@ -232,7 +234,7 @@ module aes_gcm_lean #(
   aes_message_results #(.HoldBlocks(HoldBlocks), .IdBits(IdBits)) u_results (
     .clk_i, .live_i(live),
     .text_valid_i(text_valid), .text_ready_o(text_ready), .text_decrypt_i(decrypt_q),
-    .text_bytes_i(bytes), .text_data_i((core_out_data_i ^ in_data_i) & mask), .text_id_i(id_q),
+    .text_bytes_i(bytes), .text_data_i(text_data), .text_id_i(id_q),
     .verdict_valid_i(verdict), .verdict_ready_o(verdict_ready),
     .tag_i(tag), .status_i(status), .verdict_id_i(id_q),
     .out_valid_o, .out_ready_i, .out_strb_o, .out_data_o, .out_id_o,

@@ -18,6 +18,8 @@ module aes_gcm_lengths #(
   input  logic         start_i,
   input  logic         add_aad_i,
   input  logic         add_text_i,
+  /// The block that is added as text is one of an IV: the limit of the text is not its own.
+  input  logic         iv_i,
   /// 1 to 16.
   input  logic [4:0]   bytes_i,
   /// No further block of text may follow.
@@ -55,7 +57,7 @@ module aes_gcm_lengths #(
       if (add_text_i) text_rest_q <= bytes_i[3:0];
       if (add_text_i && bytes_i[4]) begin
         text_blocks_q <= text_next;
-        text_full_q <= text_blocks_q == TextBlocks - 32'd1;
+        text_full_q <= text_blocks_q == TextBlocks - 32'd1 && !iv_i;
         iv_full_q <= text_blocks_q == 32'hFFFFFFFE;
       end
     end

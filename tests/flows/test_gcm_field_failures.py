@@ -26,6 +26,7 @@ KEY = bytes(range(16))
 IV = Beat(Kind.IV, bytes(range(12)))
 IV_ALONE = Beat(Kind.IV, bytes(range(12)), last=True)
 FULL = bytes(range(16))
+LONGER = Beat(Kind.TEXT, FULL, last=True)
 
 
 def iv_of(key: bytes, j0: bytes) -> bytes:
@@ -216,9 +217,20 @@ def too_long_a_text_is_refused(traffic: Traffic) -> None:
     traffic.encrypt(FULL * 8, bytes(16 * 6))
 
 
+def an_iv_of_any_length_leaves_the_limit_to_the_text(traffic: Traffic) -> None:
+    for blocks in range(1, 9):
+        traffic.encrypt(b"", bytes(16 * 6), bytes(16 * blocks))
+        traffic.decrypt(FULL, bytes(16), bytes(16 * blocks))
+        traffic.refused(*cut(Kind.IV, bytes(16 * blocks)), *cut(Kind.TEXT, bytes(16 * 6)), LONGER)
+
+
 _HELD = Build("gcm", hold_blocks=HOLD)
 _SHORT = Build("gcm", text_blocks=6)
-BUILDS: dict[Check, Build] = {no_text_without_its_tag: _HELD, too_long_a_text_is_refused: _SHORT}
+BUILDS: dict[Check, Build] = {
+    no_text_without_its_tag: _HELD,
+    too_long_a_text_is_refused: _SHORT,
+    an_iv_of_any_length_leaves_the_limit_to_the_text: _SHORT,
+}
 """The builds of checks that need another than the usual."""
 
 FAILURES = {
@@ -327,6 +339,10 @@ FAILURES = {
         too_long_a_text_is_refused,
         *("aes_gcm", "text_full && bytes != 5'd0", "text_full && bytes == 5'd17", _SHORT),
     ),
+    "an IV counts against the limit of the text": Failure(
+        an_iv_of_any_length_leaves_the_limit_to_the_text,
+        *("aes_gcm_lengths", "TextBlocks - 32'd1 && !iv_i", "TextBlocks - 32'd1", _SHORT),
+    ),
 }  # fmt: skip
 CHECKS = checks(FAILURES)
 
@@ -387,6 +403,11 @@ LEAN_FAILURES = {
     "the counter comes twice": Failure(
         too_long_a_text_is_refused,
         *("aes_gcm_lean", "(text_full && bytes != 5'd0", "(text_full && bytes == 5'd17"),
+        _LEAN_SHORT,
+    ),
+    "an IV counts against the limit of the text": Failure(
+        an_iv_of_any_length_leaves_the_limit_to_the_text,
+        *("aes_gcm_lean", ".iv_i(in_kind_i == aes_message_pkg::KindIv)", ".iv_i(1'b0)"),
         _LEAN_SHORT,
     ),
 }  # fmt: skip

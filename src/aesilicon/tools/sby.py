@@ -236,7 +236,7 @@ def _verdict(output: str, listing: Path, work: Path) -> Verdict:
         if not mark:
             continue
         event = json.loads(text)
-        name = event["name"].partition(".")[2]
+        name = event["name"].partition(".")[2].replace("\\", "")
         if event["status"] == "PASS":
             by_name[name] = Assertion(name, "proven")
         elif event["status"] == "FAIL" and "depth" in event:

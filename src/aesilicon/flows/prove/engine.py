@@ -10,9 +10,10 @@ from pathlib import Path
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence import ghash_proof
+from aesilicon.flows.prove import gcm_control
 from aesilicon.flows.prove.report import EnginePart, EngineProof
 from aesilicon.step import Step, Tell, Work
-from aesilicon.tools import yosys
+from aesilicon.tools import sby, yosys
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class _Claims:
 
 
 def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
-    """The product of GHASH, by normal forms of the elaborated RTL."""
+    """The product of GHASH, by normal forms of the elaborated RTL, and the control by induction."""
     parameters = design.parameters()
     values = {name: int(parameters[name]) for name in ("Digit", "Levels")}
     lean = design.module == "aes_gcm_lean"
@@ -46,14 +47,13 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
         values_of = f"H {found.h:032x}, hash {found.hash:032x}, block {found.block:032x}"
         failure = f"GHASH: not that {found.what}, for {values_of}"
     yield EnginePart(part="GHASH", holds=found is None, covers=covers, failure=failure)
+    yield gcm_control.control_part(design, work / "control")
 
 
 def _gcm_left(design: Design) -> tuple[str, ...]:
-    control = (
-        f"the control of {design.module}: order of beats, counters, lengths, comparison of tags"
-    )
+    waits = f"that no wait in {design.module} is without end"
     pipelined = design.parameters()["Digit"] == "128"
-    return (control, *["the order of blocks in aes_ghash_pipeline"] * pipelined)
+    return (waits, *["the order of blocks in aes_ghash_pipeline"] * pipelined)
 
 
 _CLAIMS: Mapping[str, _Claims] = {"gcm": _Claims(_gcm, _gcm_left)}
@@ -65,6 +65,8 @@ class ProveEngine(Step[EngineProof]):
     """Proves what can be proven of the mode of a design. Its core has a proof of its own."""
 
     design: Design
+    properties: tuple[Path, ...] = gcm_control.PROPERTIES
+    """The property files, so that a result depends on them."""
 
     kind = "prove-engine"
     result = EngineProof
@@ -78,8 +80,8 @@ class ProveEngine(Step[EngineProof]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Version of the tool that elaborates the RTL."""
-        return {"pyosys": yosys.version()}
+        """Versions of the tools that elaborate the RTL and prove its control."""
+        return {"pyosys": yosys.version(), **sby.versions()}
 
     def run(self, work: Work, tell: Tell) -> EngineProof:
         """Proves each part."""

@@ -83,43 +83,51 @@ class ProveLayer(Step[LayerProof]):
 
     def run(self, work: Work, tell: Tell) -> LayerProof:
         """Proves each induction, and that the events are reachable."""
-        begun = time.monotonic()
-        asserted: dict[str, tuple[str, ...]] = {}
-        assumed: dict[str, None] = {}
-        for induction in self.claim.inductions:
-            asserted[induction.top] = labels(induction.files[-1], "assert")
-            assumed |= dict.fromkeys(labels(induction.files[-1], "assume"))
-        own = dict.fromkeys(name for names in asserted.values() for name in names)
-        open_ = [name for name in assumed if name not in own]
-        core = tuple(name for name in open_ if name in PROPERTIES)
-        outside = tuple(name for name in open_ if name not in PROPERTIES)
-        if unknown := [name for name in outside if name not in self.claim.surroundings]:
-            raise ToolError(self.label, f"nothing shows what it assumes: {', '.join(unknown)}")
-        failure = ""
-        proven: bool | None = True
-        events: list[str] = []
-        for n, induction in enumerate(self.claim.inductions):
-            tell(induction.top)
-            found = _decide(induction, work.folder / str(n))
-            if found is None:
-                found = _unreached(induction, work.folder / f"{n}_events")
-                events += induction.events
-            if found is not None:
-                proven, failure = found
-                break
-        return LayerProof(
-            layer=self.layer,
-            parameters=dict(self.claim.parameters),
-            proven=proven,
-            properties=() if failure else tuple(n for n in own if not n.startswith(_EVENT)),
-            events_reached=tuple(events),
-            assumes_core=core,
-            assumes_surroundings=tuple(self.claim.surroundings[name] for name in outside),
-            failure=failure,
-            seconds=round(time.monotonic() - begun, 3),
-            tools=sby.versions(),
-            source_hash=source_hash(self.claim),
-        )
+        return prove_claim(self.layer, self.claim, work.folder, tell)
+
+
+def prove_claim(layer: str, claim: Claim, work: Path, tell: Tell) -> LayerProof:
+    """The verdict on a claim; files go into `work`.
+
+    Raises `ToolError` if nothing shows what the claim assumes.
+    """
+    begun = time.monotonic()
+    asserted: dict[str, tuple[str, ...]] = {}
+    assumed: dict[str, None] = {}
+    for induction in claim.inductions:
+        asserted[induction.top] = labels(induction.files[-1], "assert")
+        assumed |= dict.fromkeys(labels(induction.files[-1], "assume"))
+    own = dict.fromkeys(name for names in asserted.values() for name in names)
+    open_ = [name for name in assumed if name not in own]
+    core = tuple(name for name in open_ if name in PROPERTIES)
+    outside = tuple(name for name in open_ if name not in PROPERTIES)
+    if unknown := [name for name in outside if name not in claim.surroundings]:
+        raise ToolError(layer, f"nothing shows what it assumes: {', '.join(unknown)}")
+    failure = ""
+    proven: bool | None = True
+    events: list[str] = []
+    for n, induction in enumerate(claim.inductions):
+        tell(induction.top)
+        found = decide(induction, work / str(n))
+        if found is None:
+            found = unreached(induction, work / f"{n}_events")
+            events += induction.events
+        if found is not None:
+            proven, failure = found
+            break
+    return LayerProof(
+        layer=layer,
+        parameters=dict(claim.parameters),
+        proven=proven,
+        properties=() if failure else tuple(n for n in own if not n.startswith(_EVENT)),
+        events_reached=tuple(events),
+        assumes_core=core,
+        assumes_surroundings=tuple(claim.surroundings[name] for name in outside),
+        failure=failure,
+        seconds=round(time.monotonic() - begun, 3),
+        tools=sby.versions(),
+        source_hash=source_hash(claim),
+    )
 
 
 def source_hash(claim: Claim) -> str:
@@ -139,7 +147,7 @@ def labels(file: Path, kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
+def decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     """None if induction proves it, else the verdict and a sentence on the failure."""
     files, top, parameters = induction.files, induction.top, induction.parameters
     if sby.induct(files, top, work, parameters=parameters, cut=induction.cut, timeout=_SECONDS):
@@ -157,7 +165,7 @@ def _decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     return None, f"induction does not prove {top}, and nothing fails in {_CLOCKS} clocks"
 
 
-def _unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
+def unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     """None if all events are reachable; else the verdict that nothing was shown, and why."""
     if not induction.events:
         return None

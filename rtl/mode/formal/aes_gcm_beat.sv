@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// A beat of a GCM message as docs/reference/messages.md and SP 800-38D have it, for the proofs of
+// aes_gcm and aes_gcm_lean: whether it may stand at its place, its bytes, and what came before it.
+
+module aes_gcm_beat #(
+  parameter logic [16:0] TagLengths = 17'h1F000,
+  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
+  parameter int unsigned AadBits    = 57
+) (
+  input  logic         clk_i,
+  input  logic         live_i,
+  /// The beat is taken. The end of its message is told by `end_i`, at once or later.
+  input  logic         take_i,
+  input  logic         end_i,
+  input  logic [1:0]   kind_i,
+  input  logic         last_i,
+  input  logic [15:0]  strb_i,
+  input  logic [127:0] data_i,
+  input  logic         decrypt_i,
+  input  logic [4:0]   tag_bytes_i,
+
+  /// It is the first of its message.
+  output logic         first_o,
+  /// It and all before it are legal.
+  output logic         legal_o,
+  output logic [4:0]   bytes_o,
+  output logic [127:0] mask_o,
+  output logic [127:0] data_o,
+  /// Of the message: taken with the first beat.
+  output logic         decrypt_o,
+  output logic [4:0]   tag_bytes_o,
+
+  // Of the beats before.
+  /// The last beat of the message.
+  output logic         over_o,
+  output logic [1:0]   kind_o,
+  output logic         partial_o,
+  output logic [63:0]  iv_bits_o,
+  output logic [63:0]  aad_bits_o,
+  output logic [63:0]  text_bits_o,
+  /// The tag to compare with.
+  output logic [127:0] given_o
+);
+
+  localparam logic [1:0] IV = 2'd0, AAD = 2'd1, TEXT = 2'd2, TAG = 2'd3;
+
+  logic         inside_q, over_q, illegal_q, partial_q, decrypt_q;
+  logic [1:0]   kind_q;
+  logic [4:0]   tag_bytes_q;
+  logic [60:0]  iv_q, aad_q, text_q;  // bytes
+  logic [127:0] given_q;
+  logic         gapless, in_turn, fits;
+
+  always_comb begin
+    bytes_o = 5'd0;
+    for (int unsigned n = 0; n < 16; n++) begin
+      if (strb_i[15-n] && bytes_o == 5'(n)) bytes_o = 5'(n + 1);
+    end
+    for (int unsigned n = 0; n < 16; n++) mask_o[127-8*n-:8] = {8{5'(n) < bytes_o}};
+    gapless = 1'b1;
+    for (int unsigned n = 0; n < 16; n++) if (strb_i[15-n] != (5'(n) < bytes_o)) gapless = 1'b0;
+  end
+  assign data_o = data_i & mask_o;
+  assign first_o = !inside_q;
+  assign decrypt_o = first_o ? decrypt_i : decrypt_q;
+  assign tag_bytes_o = first_o ? tag_bytes_i : tag_bytes_q;
+
+  always_comb begin
+    if (first_o) in_turn = kind_i == IV && ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
+    else if (kind_i == kind_q) in_turn = !partial_q;
+    else in_turn = kind_i > kind_q;
+    if (decrypt_o) in_turn = in_turn && last_i == (kind_i == TAG);
+    else in_turn = in_turn && kind_i != TAG;
+    case (kind_i)
+      IV:      fits = bytes_o != 5'd0 && iv_q[60:4] < 57'hFFFFFFFF;
+      AAD:     fits = bytes_o == 5'd0 || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
+      TEXT:    fits = bytes_o == 5'd0 || text_q[60:4] < 57'(TextBlocks);
+      default: fits = bytes_o == tag_bytes_o;
+    endcase
+  end
+  assign legal_o = !illegal_q && gapless && in_turn && fits;
+
+  always_ff @(posedge clk_i) begin
+    if (take_i) begin
+      {inside_q, over_q} <= {1'b1, last_i};
+      {decrypt_q, tag_bytes_q} <= {decrypt_o, tag_bytes_o};
+      {kind_q, partial_q, illegal_q} <= {kind_i, bytes_o != 5'd16, !legal_o};
+      if (kind_i == IV) iv_q <= iv_q + 61'(bytes_o);
+      if (kind_i == AAD) aad_q <= aad_q + 61'(bytes_o);
+      if (kind_i == TEXT) text_q <= text_q + 61'(bytes_o);
+      if (kind_i == TAG) given_q <= data_o;
+    end
+    if (!live_i || end_i) begin
+      {inside_q, over_q, illegal_q, iv_q, aad_q, text_q, given_q} <= '0;
+    end
+  end
+
+  assign over_o = over_q;
+  assign kind_o = kind_q;
+  assign partial_o = partial_q;
+  assign iv_bits_o = {iv_q, 3'd0};
+  assign aad_bits_o = {aad_q, 3'd0};
+  assign text_bits_o = {text_q, 3'd0};
+  assign given_o = given_q;
+
+endmodule

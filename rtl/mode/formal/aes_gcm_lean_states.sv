@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// What makes the properties of `aes_gcm_lean_ports` inductive: registers of `aes_gcm_lean` and what
+// they must be by the model of the message. After a reset or clear all are 0.
+
+`ifndef AES_EVENTS
+module aes_gcm_lean_states #(
+  parameter int unsigned Depth      = 2,
+  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
+  parameter int unsigned AadBits    = 32
+) (
+  input logic started_i,
+  input logic live_before_i
+);
+
+  // Phases have the numbers of the states of `aes_gcm_lean_control`.
+  logic [3:0] phase, state;
+  logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, loaded;
+  logic       mask_sent, lengths_sent, known;
+  logic [1:0] kind;
+  logic [7:0] ahead;
+  assign phase = aes_gcm_lean_ports.phase_q;
+  assign state = aes_gcm_lean_ports.u_gcm.u_control.state_q;
+  assign first = aes_gcm_lean_ports.first;
+  assign over = aes_gcm_lean_ports.over;
+  assign kind = aes_gcm_lean_ports.u_beat.kind_q;
+  assign illegal_phase = phase == 4'd13 || phase == 4'd14;
+  assign iv_phase = phase == 4'd4 || phase == 4'd5 || phase == 4'd6;
+  assign body_phase = phase == 4'd7 || closing;
+  assign closing = phase == 4'd8 || phase == 4'd12;
+  assign other = aes_gcm_lean_ports.in_valid_i &&
+                 aes_gcm_lean_ports.in_kind_i != aes_message_pkg::KindIv;
+  assign asks = aes_gcm_lean_ports.u_gcm.u_control.asks_q;
+  assign loaded = aes_gcm_lean_ports.u_gcm.loaded_q;
+  assign mask_sent = aes_gcm_lean_ports.mask_sent_q;
+  assign lengths_sent = aes_gcm_lean_ports.lengths_sent_q;
+  assign known = aes_gcm_lean_ports.known_q;
+  assign ahead = aes_gcm_lean_ports.ahead_q;
+
+  logic [60:0]        text;
+  logic [AadBits+3:0] aad_counted;
+  logic [35:0]        counted;
+  logic [3:0]         end_state;  // of PhEnd
+  assign text = aes_gcm_lean_ports.u_beat.text_q;
+  assign aad_counted = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks_q,
+                        aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
+  assign counted = {aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks_q,
+                    aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
+  assign end_state = 4'd8 + (lengths_sent && mask_sent ? 4'd3 : mask_sent ? 4'd2 :
+                             lengths_sent ? 4'd1 : 4'd0);
+
+  aes_gcm_beat_states #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat_states (
+    .holds_i(started_i && live_before_i && aes_gcm_lean_ports.live),
+    .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd4),
+    .body_i(body_phase), .over_i(over), .other_i(other), .kind_i(kind),
+    .partial_i(aes_gcm_lean_ports.u_beat.partial_q),
+    .iv_bytes_i(aes_gcm_lean_ports.u_beat.iv_q), .aad_bytes_i(aes_gcm_lean_ports.u_beat.aad_q),
+    .text_bytes_i(text),
+    .order_kind_i(aes_gcm_lean_ports.u_gcm.u_order.kind_q),
+    .order_partial_i(aes_gcm_lean_ports.u_gcm.u_order.partial_q),
+    .aad_counted_i(aad_counted), .counted_i(counted),
+    .aad_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q),
+    .text_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q),
+    .iv_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q)
+  );
+
+  always_comb begin
+    if (started_i && live_before_i && aes_gcm_lean_ports.live) begin
+      state_agrees: assert (phase == 4'd8 ? state == end_state
+        : phase < 4'd15 && (phase < 4'd9 || phase > 4'd11) && (state == phase ||
+          (state == 4'd5 && phase == 4'd4 && other)));
+      end_agrees: assert (!(state == 4'd5 || state == 4'd6) ||
+                          aes_gcm_lean_ports.u_gcm.u_control.ended_q == over);
+      place_agrees: assert (first == (phase < 4'd4) &&
+                            aes_gcm_lean_ports.u_beat.illegal_q == illegal_phase &&
+                            known == (body_phase || (illegal_phase && known)) &&
+                            (phase == 4'd8 || {mask_sent, lengths_sent} ==
+                                              {2{phase == 4'd12}}));
+      over_agrees: assert (over ? phase == 4'd5 || phase == 4'd6 || closing || phase == 4'd14
+                                : phase != 4'd14);
+      over_while_encrypting: assert (!over || illegal_phase || !aes_gcm_lean_ports.decrypt);
+      if (closing) begin
+        tag_waits_at_the_end: assert (aes_gcm_lean_ports.decrypt
+          ? !over && aes_gcm_lean_ports.tag_waits : over);
+      end
+      if (!first) begin
+        message_agrees: assert (aes_gcm_lean_ports.u_gcm.decrypt_q == aes_gcm_lean_ports.decrypt &&
+          aes_gcm_lean_ports.u_gcm.tag_bytes_q == aes_gcm_lean_ports.tag_bytes &&
+          aes_gcm_lean_ports.u_gcm.id_q == aes_gcm_lean_ports.id_q);
+      end
+      if (known) begin
+        j0_agrees: assert (aes_gcm_lean_ports.u_gcm.j0_q == aes_gcm_lean_ports.j0_q);
+        count_agrees: assert (aes_gcm_lean_ports.u_gcm.count_q == aes_gcm_lean_ports.j0_q[31:0] +
+                              aes_gcm_lean_ports.sent_q + 32'(!loaded));
+      end
+      zero_before_h: assert (phase > 4'd1 || aes_gcm_lean_ports.u_gcm.j0_q == '0);
+      none_sent_early: assert (known || aes_gcm_lean_ports.sent_q == '0);
+      asks_in_its_phase: assert (!asks || (known && !loaded && !mask_sent && phase != 4'd12));
+      ahead_agrees: assert (8'(aes_gcm_lean_ports.u_gcm.u_control.ahead_q) == ahead &&
+                            32'(ahead) + 32'(asks) <= Depth && (known || ahead == '0) &&
+                            (phase != 4'd12 || ahead == '0));
+      body_agrees: assert (aes_gcm_lean_ports.u_gcm.u_control.body_q == (phase == 4'd7));
+      single_agrees: assert (aes_gcm_lean_ports.single_q ==
+                             (phase == 4'd2 || (closing && mask_sent)));
+      if (phase == 4'd7 && !(kind == aes_message_pkg::KindText &&
+                             aes_gcm_lean_ports.u_beat.partial_q)) begin
+        block_agrees: assert (aes_gcm_lean_ports.sent_q - 32'(ahead) == text[35:4]);
+      end
+      if (!illegal_phase) begin
+        hash_agrees: assert (aes_gcm_lean_ports.hash_open_q == (iv_phase ||
+          (phase == 4'd7 && aes_gcm_lean_ports.body_open) || (phase == 4'd8 && (lengths_sent ||
+          aes_gcm_lean_ports.body_open)) || phase == 4'd12));
+      end
+      hash_is_idle: assert (!(first || phase == 4'd12) || aes_gcm_lean_ports.hash_idle_q);
+      mask_stays: assert (phase != 4'd12 || aes_gcm_lean_ports.core_out_valid_i);
+      sum_agrees: assert (phase != 4'd12 || aes_gcm_lean_ports.summed_q);
+      // A refused mask poisons the message before the hash takes it.
+      none_poisoned_early: assert (known || !aes_gcm_lean_ports.poison_q);
+      poison_agrees: assert (illegal_phase ||
+        aes_gcm_lean_ports.u_gcm.poisoned_q == aes_gcm_lean_ports.poison_q ||
+        (state == 4'd11 && aes_gcm_lean_ports.u_gcm.poisoned_q && ahead == '0 &&
+         aes_gcm_lean_ports.core_out_valid_i && aes_gcm_lean_ports.core_out_error_i));
+    end
+    if (started_i && !live_before_i) begin
+      all_is_zero: assert ({state, aes_gcm_lean_ports.u_gcm.u_control.ended_q, asks,
+        aes_gcm_lean_ports.u_gcm.u_control.more_q, aes_gcm_lean_ports.u_gcm.u_control.body_q,
+        aes_gcm_lean_ports.u_gcm.u_control.ahead_q, aes_gcm_lean_ports.u_gcm.key_waits_q,
+        aes_gcm_lean_ports.u_gcm.decrypt_q, aes_gcm_lean_ports.u_gcm.tag_bytes_q,
+        aes_gcm_lean_ports.u_gcm.id_q, aes_gcm_lean_ports.u_gcm.j0_q,
+        aes_gcm_lean_ports.u_gcm.count_q, aes_gcm_lean_ports.u_gcm.poisoned_q, loaded, counted,
+        aad_counted, aes_gcm_lean_ports.u_gcm.u_order.kind_q,
+        aes_gcm_lean_ports.u_gcm.u_order.partial_q} == '0);
+      flags_are_zero: assert (!aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q &&
+        !aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q &&
+        aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
+      model_is_empty: assert ({phase, ahead, aes_gcm_lean_ports.sent_q, known, mask_sent,
+        lengths_sent, over, text, aes_gcm_lean_ports.u_beat.iv_q,
+        aes_gcm_lean_ports.u_beat.aad_q, aes_gcm_lean_ports.u_beat.illegal_q, aes_gcm_lean_ports.poison_q, aes_gcm_lean_ports.hash_open_q,
+        aes_gcm_lean_ports.single_q, aes_gcm_lean_ports.summed_q} == '0 && first &&
+        aes_gcm_lean_ports.hash_idle_q);
+    end
+  end
+
+endmodule
+
+bind aes_gcm_lean_ports aes_gcm_lean_states #(
+  .Depth(Depth), .TextBlocks(TextBlocks), .AadBits(AadBits)
+) u_states (
+  .started_i(started_q),
+  .live_before_i(live_q)
+);
+`else
+bind aes_gcm_lean_ports aes_gcm_events #(
+  .Lean(1'b1)
+) u_events (
+  .clk_i, .clear_i(key_clear_i && rst_ni),
+  .phase_i(phase_q < 4'd2 ? phase_q : phase_q - (phase_q < 4'd12 ? 4'd1 : 4'd5)),
+  .take_i(take), .kind_i(in_kind_i), .legal_i(legal), .over_i(over), .some_i(some),
+  .again_i(text_bits != '0), .full_i(started_q && live_q && ahead_q == 8'(Depth)),
+  .decrypt_i(decrypt), .partial_i(bytes != 5'd16), .error_i(core_gives && core_out_error_i),
+  .text_i(text_takes), .stalled_i(out_pending_q),
+  .iv_hashed_i(live && phase_q == PhJ0 && u_gcm.hash_ready),
+  .end_due_i(1'b0), .end_i(end_takes), .end_stalled_i(tag_pending_q), .status_i(u_gcm.status),
+  .key_taken_i(key_taken), .inside_i(1'b0),
+  .dropped_i(core_gives && ahead_q != '0 && phase_q != PhBody)
+);
+`endif

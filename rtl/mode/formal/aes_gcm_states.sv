@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// What makes the properties of `aes_gcm_ports` inductive: registers of `aes_gcm` and what they must be
+// by the model of the message. After a reset or clear all are 0.
+
+`ifndef AES_EVENTS
+module aes_gcm_states #(
+  parameter int unsigned Depth      = 2,
+  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
+  parameter int unsigned IdBits     = 1
+) (
+  input logic started_i,
+  input logic live_before_i
+);
+
+  localparam int unsigned WIDTH = 1 + 3 + 1 + 5 + IdBits + 128;
+
+  // Phases have the numbers of the states of `aes_gcm_control`.
+  logic [3:0] phase, state;
+  logic       key_phase, iv_phase, body_phase, illegal_phase, waits, over, first, partial;
+  logic [1:0] kind, before_kind;
+  assign phase = aes_gcm_ports.phase_q;
+  assign state = aes_gcm_ports.u_gcm.u_control.state_q;
+  assign key_phase = phase < 4'd3;
+  assign iv_phase = phase == 4'd3 || phase == 4'd4 || phase == 4'd5;
+  assign body_phase = phase == 4'd6 || phase == 4'd7;
+  assign illegal_phase = phase == 4'd8 || phase == 4'd9;
+  assign waits = aes_gcm_ports.waits_q;
+  assign over = aes_gcm_ports.over;
+  assign first = aes_gcm_ports.first;
+  assign kind = aes_gcm_ports.kind;
+  assign before_kind = aes_gcm_ports.u_beat.kind_q;
+  assign partial = aes_gcm_ports.u_beat.partial_q;
+
+  logic [60:0] iv, aad, text, aad_counted;
+  logic [35:0] counted;
+  assign iv = aes_gcm_ports.u_beat.iv_q;
+  assign aad = aes_gcm_ports.u_beat.aad_q;
+  assign text = aes_gcm_ports.u_beat.text_q;
+  assign counted = {aes_gcm_ports.u_gcm.u_lengths.text_blocks_q,
+                    aes_gcm_ports.u_gcm.u_lengths.text_rest_q};
+  assign aad_counted = {aes_gcm_ports.u_gcm.u_lengths.aad_blocks_q,
+                        aes_gcm_ports.u_gcm.u_lengths.aad_rest_q};
+
+  aes_gcm_beat_states #(.TextBlocks(TextBlocks)) u_beat_states (
+    .holds_i(started_i && live_before_i),
+    .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd3),
+    .body_i(body_phase), .over_i(over), .other_i(waits && kind != aes_message_pkg::KindIv),
+    .kind_i(before_kind), .partial_i(partial),
+    .iv_bytes_i(iv), .aad_bytes_i(aad), .text_bytes_i(text),
+    .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
+    .order_partial_i(aes_gcm_ports.u_gcm.u_order.partial_q),
+    .aad_counted_i(aad_counted), .counted_i(counted),
+    .aad_full_i(aes_gcm_ports.u_gcm.u_lengths.aad_full_q),
+    .text_full_i(aes_gcm_ports.u_gcm.u_lengths.text_full_q),
+    .iv_full_i(aes_gcm_ports.u_gcm.u_lengths.iv_full_q)
+  );
+
+  // What the entries in the FIFO do in turn: to the hash, to the tag and with the core's results.
+  logic [Depth:0]              valid, hash_open, iv_ends;
+  logic [Depth:0][127:0]       sum;
+  logic [Depth:0][7:0]         results;
+  logic [Depth-1:0]            fits, followed;
+  logic [Depth-1:0][WIDTH-1:0] entry;
+  logic [2:0]                  kept;
+  assign valid = {1'b0, aes_gcm_ports.u_gcm.u_fifo.valid_q};
+  assign entry = aes_gcm_ports.u_gcm.u_fifo.entry_q;
+  assign followed = aes_gcm_ports.followed_q;
+  assign kept = aes_gcm_ports.kept_q;
+  assign hash_open[0] = aes_gcm_ports.u_gcm.hashing_q;
+  assign iv_ends[0] = 1'b0;
+  assign sum[0] = aes_gcm_ports.u_gcm.tag_ready ? aes_gcm_ports.u_gcm.u_tag.tag_q : '0;
+  assign results[0] = 8'd0;
+  for (genvar n = 0; n < Depth; n++) begin : gen_entry
+    logic [2:0]        step;
+    logic              decrypt, subkey, hash, iv_end, opaque, closes, gives;
+    logic [4:0]        bytes;
+    logic [IdBits-1:0] id;
+    logic [127:0]      data;
+    assign {step, decrypt, bytes, id, data} = entry[n][WIDTH-2:0];
+    assign subkey = step == aes_message_pkg::EntrySubkey;
+    assign iv_end = step == aes_message_pkg::EntryIvEnd;
+    assign closes = step == aes_message_pkg::EntryEnd || step == aes_message_pkg::EntryRefused;
+    assign hash = !subkey && step != aes_message_pkg::EntryTag;
+    assign gives = subkey || step == aes_message_pkg::EntryText ||
+                   step == aes_message_pkg::EntryEnd;
+    assign opaque = subkey || step == aes_message_pkg::EntryRefused;
+    assign hash_open[n+1] = valid[n] && hash ? !(closes || iv_end) : hash_open[n];
+    assign iv_ends[n+1] = valid[n] && iv_end;
+    assign sum[n+1] = !valid[n] ? sum[n] : closes ? '0
+                    : sum[n] ^ (data & {128{step == aes_message_pkg::EntryTag}});
+    assign results[n+1] = results[n] + 8'(valid[n] && gives);
+    always_comb begin
+      fits[n] = valid[n] == entry[n][WIDTH-1] && (valid[n] || entry[n] == '0) &&
+                !(valid[n] && subkey && hash_open[n]) &&
+                !(valid[n] && iv_end && valid[n+1]) && step != 3'd7 &&
+                !(valid[n] && step == aes_message_pkg::EntryText && bytes == 5'd0);
+      if (followed[n]) begin
+        fits[n] &= step == kept && aes_gcm_ports.core_ahead_q == results[n];
+        if (!subkey) begin
+          fits[n] &= decrypt == aes_gcm_ports.kept_decrypt_q && id == aes_gcm_ports.kept_id_q &&
+                     bytes == aes_gcm_ports.kept_bytes_q;
+        end
+        if (!opaque) fits[n] &= data == aes_gcm_ports.kept_data_q;
+        if (!opaque && hash) fits[n] &= hash_open[n] == !aes_gcm_ports.kept_opens_q;
+        if (step == aes_message_pkg::EntryEnd) fits[n] &= sum[n] == aes_gcm_ports.kept_given_q;
+      end
+    end
+  end
+
+  always_comb begin
+    if (started_i && live_before_i) begin
+      state_agrees: assert (phase < 4'd10 && (state == phase ||
+        (state == 4'd4 && phase == 4'd3 && waits && kind != aes_message_pkg::KindIv)));
+      end_agrees: assert (!(state == 4'd4 || state == 4'd5) ||
+                          aes_gcm_ports.u_gcm.u_control.ended_q == over);
+      place_agrees: assert (first == key_phase &&
+                            aes_gcm_ports.u_beat.illegal_q == illegal_phase &&
+                            !(phase < 4'd2 && waits));
+      over_agrees: assert (over ? (phase == 4'd7 || phase == 4'd9 || phase == 4'd4 ||
+                                   phase == 4'd5) && !waits
+                                : phase != 4'd7 && phase != 4'd9);
+      beat_agrees: assert (aes_gcm_ports.u_gcm.u_input.valid_q == waits);
+      if (waits) begin
+        beat_values_agree: assert (aes_gcm_ports.u_gcm.u_input.kind_q == kind &&
+          aes_gcm_ports.u_gcm.u_input.last_q == aes_gcm_ports.last &&
+          aes_gcm_ports.u_gcm.u_input.first_q == first &&
+          aes_gcm_ports.u_gcm.u_input.legal_q == aes_gcm_ports.u_beat.gapless);
+        if (aes_gcm_ports.u_beat.gapless) begin
+          beat_bytes_agree: assert (aes_gcm_ports.u_gcm.u_input.bytes_q == aes_gcm_ports.bytes &&
+                                    aes_gcm_ports.u_gcm.u_input.data_q == aes_gcm_ports.data);
+        end
+      end
+      if (waits || !first) begin
+        message_agrees: assert (aes_gcm_ports.u_gcm.u_input.decrypt_q == aes_gcm_ports.decrypt &&
+          aes_gcm_ports.u_gcm.u_input.tag_bytes_q == aes_gcm_ports.tag_bytes &&
+          aes_gcm_ports.u_gcm.u_input.id_q == aes_gcm_ports.id);
+      end
+      inside_agrees: assert (aes_gcm_ports.u_gcm.u_input.inside_q ==
+                             (waits ? !aes_gcm_ports.last : !first && !over));
+      if (body_phase) begin
+        counter_agrees: assert ({aes_gcm_ports.u_gcm.u_counter.high_q,
+                                 aes_gcm_ports.u_gcm.u_counter.first_q} == aes_gcm_ports.j0_q);
+        if (!(before_kind == aes_message_pkg::KindText && partial)) begin
+          count_agrees: assert (before_kind > aes_message_pkg::KindText ||
+            aes_gcm_ports.u_gcm.u_counter.count_q ==
+            aes_gcm_ports.j0_q[31:0] + text[35:4] + 32'd1);
+        end
+      end
+      // FIFO and what is behind it.
+      places_agree: assert (aes_gcm_ports.u_gcm.u_fifo.valid_q == aes_gcm_ports.inside_q &&
+                            (aes_gcm_ports.emptier & ~aes_gcm_ports.inside_q) == '0 &&
+                            (followed & ~aes_gcm_ports.inside_q) == '0 &&
+                            (followed & (followed - Depth'(1))) == '0);
+      entries_fit: assert (fits == '1);
+      hash_agrees: assert (illegal_phase || hash_open[Depth] ==
+        (phase == 4'd3 || phase == 4'd4 || (body_phase && aes_gcm_ports.body_open)));
+      tag_comes_last: assert (illegal_phase || phase == 4'd7 || aes_gcm_ports.given == '0);
+      tag_agrees: assert (sum[Depth] == (illegal_phase ? '0 : aes_gcm_ports.given));
+      results_agree: assert (aes_gcm_ports.core_inside_q == results[Depth]);
+      iv_hash_agrees: assert ((phase == 4'd5) == (iv_ends != '0 || aes_gcm_ports.iv_due_q) &&
+                              !(aes_gcm_ports.iv_due_q && aes_gcm_ports.inside_q != '0));
+      end_due_agrees: assert (aes_gcm_ports.u_gcm.u_tag.awaits_q == aes_gcm_ports.end_due_q &&
+                              !(aes_gcm_ports.end_due_q && aes_gcm_ports.u_gcm.u_tag.valid_q));
+      poison_agrees: assert (aes_gcm_ports.u_gcm.poisoned_q == aes_gcm_ports.poison_q);
+      if (aes_gcm_ports.verdict_mine_q) begin
+        verdict_agrees: assert (!aes_gcm_ports.u_gcm.tag_ready && followed == '0 &&
+          aes_gcm_ports.u_gcm.u_tag.refused_q == aes_gcm_ports.verdict_refused_q &&
+          aes_gcm_ports.u_gcm.u_tag.decrypt_q == aes_gcm_ports.kept_decrypt_q &&
+          aes_gcm_ports.u_gcm.u_tag.bytes_q == aes_gcm_ports.kept_bytes_q &&
+          aes_gcm_ports.u_gcm.u_tag.id_q == aes_gcm_ports.kept_id_q);
+        sum_agrees: assert (aes_gcm_ports.verdict_refused_q ||
+          aes_gcm_ports.u_gcm.u_tag.tag_q == aes_gcm_ports.sum_q);
+      end
+    end
+    if (started_i && !live_before_i) begin
+      all_is_zero: assert (state == '0 && !aes_gcm_ports.u_gcm.u_control.ended_q &&
+        !aes_gcm_ports.u_gcm.key_waits_q && counted == '0 && aad_counted == '0 &&
+        {aes_gcm_ports.u_gcm.u_counter.high_q, aes_gcm_ports.u_gcm.u_counter.first_q,
+         aes_gcm_ports.u_gcm.u_counter.count_q} == '0 && valid == '0 && entry == '0 &&
+        !aes_gcm_ports.u_gcm.hashing_q && !aes_gcm_ports.u_gcm.poisoned_q);
+      input_is_zero: assert ({aes_gcm_ports.u_gcm.u_input.valid_q,
+        aes_gcm_ports.u_gcm.u_input.first_q, aes_gcm_ports.u_gcm.u_input.last_q,
+        aes_gcm_ports.u_gcm.u_input.legal_q, aes_gcm_ports.u_gcm.u_input.inside_q,
+        aes_gcm_ports.u_gcm.u_input.decrypt_q, aes_gcm_ports.u_gcm.u_input.kind_q,
+        aes_gcm_ports.u_gcm.u_input.bytes_q, aes_gcm_ports.u_gcm.u_input.tag_bytes_q,
+        aes_gcm_ports.u_gcm.u_input.data_q, aes_gcm_ports.u_gcm.u_input.id_q,
+        aes_gcm_ports.u_gcm.u_order.kind_q, aes_gcm_ports.u_gcm.u_order.partial_q} == '0);
+      flags_are_zero: assert (!aes_gcm_ports.u_gcm.u_lengths.aad_full_q &&
+        !aes_gcm_ports.u_gcm.u_lengths.iv_full_q &&
+        aes_gcm_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
+      tag_is_zero: assert ({aes_gcm_ports.u_gcm.u_tag.awaits_q, aes_gcm_ports.u_gcm.u_tag.valid_q,
+        aes_gcm_ports.u_gcm.u_tag.refused_q, aes_gcm_ports.u_gcm.u_tag.decrypt_q,
+        aes_gcm_ports.u_gcm.u_tag.bytes_q, aes_gcm_ports.u_gcm.u_tag.tag_q,
+        aes_gcm_ports.u_gcm.u_tag.id_q} == '0);
+      model_is_empty: assert (phase == '0 && !waits && first && !over &&
+        !aes_gcm_ports.u_beat.illegal_q && {iv, aad, text, aes_gcm_ports.given} == '0 &&
+        aes_gcm_ports.inside_q == '0 && followed == '0 && aes_gcm_ports.core_inside_q == '0 &&
+        !aes_gcm_ports.end_due_q && !aes_gcm_ports.iv_due_q && !aes_gcm_ports.poison_q &&
+        !aes_gcm_ports.verdict_mine_q);
+    end
+  end
+
+endmodule
+
+bind aes_gcm_ports aes_gcm_states #(
+  .Depth(Depth), .TextBlocks(TextBlocks), .IdBits(IdBits)
+) u_states (
+  .started_i(started_q),
+  .live_before_i(live_q)
+);
+`else
+bind aes_gcm_ports aes_gcm_events u_events (
+  .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
+  .take_i(take), .kind_i(kind), .legal_i(legal), .over_i(over), .some_i(some),
+  .again_i(text_bits != '0), .full_i(started_q && live_q && inside_q[Depth-1]),
+  .decrypt_i(kept_decrypt_q), .partial_i(kept_bytes_q != 5'd16), .error_i(core_refuses),
+  .text_i(mine && text_takes), .stalled_i(out_pending_q), .iv_hashed_i(iv_hashed),
+  .end_due_i(end_due_q), .end_i(verdict_takes && verdict_mine_q), .end_stalled_i(tag_pending_q),
+  .status_i(u_gcm.verdict), .key_taken_i(key_taken), .inside_i(inside_q != '0), .dropped_i(1'b0)
+);
+`endif
