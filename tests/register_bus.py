@@ -4,13 +4,15 @@
 
 import re
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import aes_axil_regs as regs
+from aesilicon.bundle.surroundings import put_around
+from aesilicon.design import design, rtl
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 
@@ -49,9 +51,26 @@ class Simulated:
         self._run.communicate()
 
 
-def simulated(cache: Path, top: str, parameters: Mapping[str, str] = ALL_KEYS) -> Simulated:
-    program = cocotb_bench.compiled(top, parameters, cache, main=HARNESS, headers=[MASTER])
-    return Simulated(program)
+def simulated(
+    cache: Path, top: str, parameters: Mapping[str, str] = ALL_KEYS, sources: Sequence[Path] = ()
+) -> Simulated:
+    return Simulated(
+        cocotb_bench.compiled(
+            top, parameters, cache, main=HARNESS, headers=[MASTER], sources=sources
+        )
+    )
+
+
+def behind_registers(name: str, cache: Path, **options: Any) -> tuple[str, list[Path]]:
+    """Top module and sources of a design of the catalogue with `--bus axil`.
+
+    `options` are those of its mode that differ.
+    """
+    base = design.load(name)
+    assert base.mode is not None
+    given = base.mode.options.model_dump(exclude_none=True) | options
+    one = put_around(design.behind(base.bare, base.mode.name, **given), bus="axil")
+    return one.top, rtl.write_sources(one, cache / one.name)
 
 
 class Broken:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hmac
 from enum import IntEnum
-from typing import Protocol, Union
+from typing import NoReturn, Protocol, Union
 
 import aes_axil_regs as regs
 from aes_axil_regs import Kind, Register
@@ -255,6 +255,8 @@ class Device:
         tag = _octets("the tag", tag)
         self.gcm_begin(Direction.DECRYPT, iv, len(tag))
         self.gcm_aad(aad)
+        if self._capability & regs.Capability.HELD:
+            return self._open_held(text, tag)
         out = self.gcm_text(text)
         self.gcm_verify(tag)
         return out
@@ -293,10 +295,12 @@ class Device:
         """A part of the text. All parts but the last have a multiple of 16 bytes.
 
         Decrypted text is given out BEFORE its tag is verified: it must not be used until
-        `gcm_verify` returns.
+        `gcm_verify` returns. Hardware that holds it back is NOT_BUILT for it: use `gcm_decrypt`.
         """
         text = _octets("the text", text)
         self._takes(Kind.TEXT)
+        if text and self._decrypt and self._capability & regs.Capability.HELD:
+            raise AesError(Status.NOT_BUILT, "the build holds text back; decrypt by gcm_decrypt")
         part = len(text) % BLOCK != 0
         self._kind = END if part else Kind.TEXT
         # Behind a short block the hardware takes no end without bytes, so this is the end.
@@ -343,13 +347,14 @@ class Device:
         words = [self._get(address + at) for at in range(0, BLOCK, 4)]
         return b"".join(word.to_bytes(4, "little") for word in words)
 
-    def _await(self, bit: int) -> None:
+    def _await(self, bits: int) -> int:
+        """STATUS once one of `bits` is 1."""
         for _ in range(self._polls):
-            if self._get(Register.STATUS) & bit:
-                return
+            if (status := self._get(Register.STATUS)) & bits:
+                return status
         self._dead()
 
-    def _dead(self) -> None:
+    def _dead(self) -> NoReturn:
         self.zeroise()
         raise AesError(Status.TIMEOUT, f"no answer in {self._polls} reads of STATUS")
 
@@ -370,13 +375,29 @@ class Device:
         if not self._keyed:
             raise AesError(Status.NO_KEY, "no key is held; set one")
 
-    def _transfer(self, data: bytes, kind: Kind | None = None, *, last: bool = False) -> bytes:
-        """Blocks to INPUT, and but for IV, additional data and tag as many from OUTPUT.
+    def _open_held(self, text: bytes, tag: bytes) -> bytes:
+        """Text that hardware holds back and gives behind a right tag, none behind a wrong one."""
+        self._transfer(text, Kind.TEXT, held=True)
+        self._transfer(tag, Kind.TAG, last=True)
+        self._ended = True
+        out = bytearray()
+        while len(out) < len(text):
+            status = self._await(regs.Status.OUTPUT_VALID | regs.Status.END_VALID)
+            if not status & regs.Status.OUTPUT_VALID:
+                break
+            out += self._read_block(Register.OUTPUT)
+        self._finish(Kind.TAG, tag)
+        return bytes(out[: len(text)])
+
+    def _transfer(
+        self, data: bytes, kind: Kind | None = None, *, last: bool = False, held: bool = False
+    ) -> bytes:
+        """Blocks to INPUT, and but for IV, additional data, tag and held text as many from OUTPUT.
 
         `kind` is that of a message of GCM, which `last` ends, if need be with a block of no bytes.
         """
         blocks, out = _cut(data, BLOCK), bytearray()
-        results = len(blocks) if kind in (None, Kind.TEXT) else 0
+        results = len(blocks) if kind in (None, Kind.TEXT) and not held else 0
         if last and not blocks:
             blocks = [b""]
         sent = received = polls = 0
@@ -417,14 +438,10 @@ class Device:
             raise AesError(Status.NO_MESSAGE, "gcm_finish encrypts, gcm_verify decrypts")
 
     def _finish(self, kind: Kind, given: bytes) -> bytes:
+        """Ends a message of GCM, unless its text did: the 16 bytes of TAG."""
         if not self._ended:
             self._transfer(given, kind, last=True)
-        return self._take_end()
-
-    def _take_end(self) -> bytes:
-        """The 16 bytes of TAG at the end of a message of GCM."""
-        self._await(regs.Status.END_VALID)
-        verdict = self._get(Register.STATUS) & regs.Status.VERDICT
+        verdict = self._await(regs.Status.END_VALID) & regs.Status.VERDICT
         tag = self._read_block(Register.TAG)
         self._message = self._open = False
         self._check()

@@ -15,13 +15,12 @@ import pytest
 from cryptography.hazmat.primitives import keywrap
 
 import sample
-from aesilicon.bundle.surroundings import put_around
-from aesilicon.design import design, rtl
 from aesilicon.drivers import gcm_vectors, vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
 from message_traffic import encrypted, flipped
 from openssl_modes import computed
+from register_bus import behind_registers
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytestmark = [
@@ -70,13 +69,9 @@ def program(
 
 
 def on_design(name: str, cache: Path, **options: Any) -> Path:
-    """The driver on a design of the catalogue with `--bus axil`, and other options of its mode."""
-    base = design.load(name)
-    assert base.mode is not None
-    given = base.mode.options.model_dump(exclude_none=True) | options
-    behind = design.behind(base.bare, base.mode.name, **given)
-    one = put_around(behind, bus="axil")
-    return program(cache, {}, top=one.top, sources=rtl.write_sources(one, cache / one.name))
+    """The driver on a design of the catalogue with registers, and other options of its mode."""
+    top, sources = behind_registers(name, cache, **options)
+    return program(cache, {}, top=top, sources=sources)
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
 from message_traffic import encrypted, flipped
 from openssl_modes import computed
-from register_bus import BASE, Broken, Simulated, simulated
+from register_bus import BASE, Broken, Simulated, behind_registers, simulated
 
 pytestmark = pytest.mark.xdist_group("driver in Python")  # one simulator
 
@@ -142,6 +142,31 @@ def in_parts(aes: Any, way: int, iv: bytes, aad: bytes, text: bytes, tag_bytes: 
         if part:
             aes.gcm_aad(part)
     return b"".join(aes.gcm_text(part) for part in (text[:32], text[32:]) if part)
+
+
+def test_text_that_is_held_back_comes_from_one_call(driver: ModuleType, simulators: Path) -> None:
+    top, sources = behind_registers("aes128-gcm-lean", simulators, hold_blocks=4)
+    choose = random.Random(9)
+    with simulated(simulators, top, {}, sources) as bus:
+        aes = driver.Device(bus, BASE)
+        aes.set_key(key := choose.randbytes(16))
+        for size in (0, 1, 16, 33, 64):
+            iv, text = choose.randbytes(12), choose.randbytes(size)
+            ciphertext, tag = encrypted(key, iv, b"head", text)
+            assert aes.gcm_encrypt(iv, text, b"head") == (ciphertext, tag)
+            assert aes.gcm_decrypt(iv, ciphertext, tag, b"head") == text
+            fails("INTEGRITY", aes.gcm_decrypt, iv, ciphertext, flipped(tag, 0), b"head")
+        ciphertext, tag = encrypted(key, iv, b"", bytes(65))
+        fails("REFUSED", aes.gcm_decrypt, iv, ciphertext, tag)
+        aes.gcm_begin(driver.Direction.DECRYPT, iv)
+        fails("NOT_BUILT", aes.gcm_text, bytes(16))
+
+
+def test_an_engine_that_is_not_gcm_is_told(driver: ModuleType) -> None:
+    held = Broken(CAPABILITY=0x77200302, STATUS=regs.Status.KEY_READY)
+    aes = driver.Device(held)
+    aes.set_key(bytes(16))
+    fails("NOT_BUILT", aes.gcm_encrypt, bytes(12), b"")
 
 
 def published_gcm(driver: ModuleType, bus: Simulated, step: int) -> None:
@@ -329,7 +354,8 @@ def test_fields_and_flags_are_told_by_name(driver: ModuleType, bus: Simulated) -
     aes = driver.Device(bus, BASE)
     assert aes.fields(regs.Register.CAPABILITY) == {
         **{"VERSION": regs.MAP_VERSION, "ARCHITECTURE": regs.Architecture.ROUND},
-        **{"MODES": 0b11111, "KEYS": 0b111, "ENCRYPT": 1, "DECRYPT": 1},
+        **{"MODES": 0b11111, "KEYS": 0b111, "ENCRYPT": 1, "DECRYPT": 1, "HELD": 0},
+        "ENGINE": regs.Engine.GCM,
     }
     fails("ARGUMENT", aes.fields, regs.Register.KEY)
     bus.write(BASE + regs.Register.MESSAGE, 0)
