@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import sample
 from aesilicon import fusesoc
 from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
@@ -98,6 +99,7 @@ CORE: dict[str, Any] = {
         },
     },
 }
+SERIAL = {"architecture": "serial", "key_bits": 128, "directions": "encrypt", "port_bits": 8}
 OTHER = {"design": "aes128-round-enc", "unproven": True, "shared": True}
 TWO = """
 module two (input logic clk_i, input logic rst_ni);
@@ -135,8 +137,7 @@ def project(tmp_path: Path) -> Project:
 
 def test_a_core_is_simulated_by_icarus(project: Project) -> None:
     program("iverilog")
-    asked = {"architecture": "serial", "key_bits": 128, "directions": "encrypt", "port_bits": 8}
-    status, text = project("sim", **asked)
+    status, text = project("sim", **SERIAL)
     assert (status, re.findall(r"^ciphertext (\w+)", text, re.M)) == (0, [V.ciphertext.hex()]), text
 
 
@@ -148,13 +149,13 @@ def test_an_engine_with_a_bus_is_lint_clean(project: Project) -> None:
     assert status == 0, text
 
 
-def test_two_engines_share_the_files_of_the_library(project: Project) -> None:
+@pytest.mark.parametrize("shared", sample.only(lambda shared: shared, (True, False)))
+def test_two_engines_can_share_the_files_of_the_library(shared: bool, project: Project) -> None:
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
-    asked = {"architecture": "serial", "key_bits": 128, "directions": "encrypt", "port_bits": 8}
-    assert project("two", **asked)[0] != 0  # modules come twice
-    status, text = project("two", **asked, shared=True)
-    assert status == 0, text
+    status, text = project("two", **SERIAL, shared=shared)
+    assert (status == 0) == shared, text
+    assert ("MODDUP" in text) != shared
 
 
 def test_a_design_by_its_name_is_set_up(project: Project, tmp_path: Path) -> None:
