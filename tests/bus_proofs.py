@@ -35,7 +35,7 @@ PROOFS = (
     BusProof("aes_axis_scatter", (WIDTHS,)),
     BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
     BusProof("aes_axis_streams", (WIDTHS, ("Streams", ("3", "4"))), ("aes_mode_streams",)),
-    BusProof("aes_mode_streams", (("Streams", ("3", "2")), ("Depth", ("2", "1")))),
+    BusProof("aes_mode_streams", (("Streams", ("2", "3")), ("Depth", ("1", "2")))),
     BusProof("aes_axis_beats", (WIDTHS,)),
     BusProof("aes_axis_message", (WIDTHS,)),
     BusProof("aes_axil_bus", ()),
