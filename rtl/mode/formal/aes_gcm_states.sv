@@ -9,6 +9,7 @@ module aes_gcm_states #(
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   parameter int unsigned IdBits     = 1
 ) (
+  input logic clk_i,
   input logic started_i,
   input logic live_before_i
 );
@@ -56,9 +57,12 @@ module aes_gcm_states #(
     .iv_full_i(aes_gcm_ports.u_gcm.u_lengths.iv_full_q)
   );
 
-  // What the entries in the FIFO do in turn: to the hash, to the tag and with the core's results.
-  logic [Depth:0]              valid, hash_open, iv_ends;
-  logic [Depth:0][127:0]       sum;
+  // What the entries in the FIFO do in turn: to the hash, and with the core's results. A tag to
+  // compare with comes right before the end of its message.
+  logic [Depth:0]              valid, hash_open, iv_ends, tags;
+  logic [Depth:0][127:0]       given;  // by the entry before
+  logic [127:0]                youngest_given;
+  logic                        tagged_q;
   logic [Depth:0][7:0]         results;
   logic [Depth-1:0]            fits, followed;
   logic [Depth-1:0][WIDTH-1:0] entry;
@@ -69,7 +73,12 @@ module aes_gcm_states #(
   assign kept = aes_gcm_ports.kept_q;
   assign hash_open[0] = aes_gcm_ports.u_gcm.hashing_q;
   assign iv_ends[0] = 1'b0;
-  assign sum[0] = aes_gcm_ports.u_gcm.tag_ready ? aes_gcm_ports.u_gcm.u_tag.tag_q : '0;
+  always_ff @(posedge clk_i) begin
+    if (aes_gcm_ports.pop) tagged_q <= aes_gcm_ports.u_gcm.expects;
+    if (!aes_gcm_ports.live) tagged_q <= 1'b0;
+  end
+  assign tags[0] = tagged_q;
+  assign given[0] = aes_gcm_ports.u_gcm.tag_ready ? aes_gcm_ports.u_gcm.u_tag.tag_q : '0;
   assign results[0] = 8'd0;
   for (genvar n = 0; n < Depth; n++) begin : gen_entry
     logic [2:0]        step;
@@ -87,14 +96,15 @@ module aes_gcm_states #(
     assign opaque = subkey || step == aes_message_pkg::EntryRefused;
     assign hash_open[n+1] = valid[n] && hash ? !(closes || iv_end) : hash_open[n];
     assign iv_ends[n+1] = valid[n] && iv_end;
-    assign sum[n+1] = !valid[n] ? sum[n] : closes ? '0
-                    : sum[n] ^ (data & {128{step == aes_message_pkg::EntryTag}});
+    assign tags[n+1] = valid[n] && step == aes_message_pkg::EntryTag;
+    assign given[n+1] = data & {128{tags[n+1]}};
     assign results[n+1] = results[n] + 8'(valid[n] && gives);
     always_comb begin
       fits[n] = valid[n] == entry[n][WIDTH-1] && (valid[n] || entry[n] == '0) &&
                 !(valid[n] && subkey && hash_open[n]) &&
                 !(valid[n] && iv_end && valid[n+1]) && step != 3'd7 &&
-                !(valid[n] && step == aes_message_pkg::EntryText && bytes == 5'd0);
+                !(valid[n] && step == aes_message_pkg::EntryText && bytes == 5'd0) &&
+                !(valid[n] && tags[n] && step != aes_message_pkg::EntryEnd);
       if (followed[n]) begin
         fits[n] &= step == kept && aes_gcm_ports.core_ahead_q == results[n];
         if (!subkey) begin
@@ -103,8 +113,17 @@ module aes_gcm_states #(
         end
         if (!opaque) fits[n] &= data == aes_gcm_ports.kept_data_q;
         if (!opaque && hash) fits[n] &= hash_open[n] == !aes_gcm_ports.kept_opens_q;
-        if (step == aes_message_pkg::EntryEnd) fits[n] &= sum[n] == aes_gcm_ports.kept_given_q;
+        if (step == aes_message_pkg::EntryEnd) fits[n] &= given[n] == aes_gcm_ports.kept_given_q;
       end
+    end
+  end
+
+  logic youngest_tags;
+  always_comb begin
+    youngest_given = given[0];
+    youngest_tags = tags[0];
+    for (int unsigned n = 0; n < Depth; n++) begin
+      if (valid[n] && !valid[n+1]) {youngest_tags, youngest_given} = {tags[n+1], given[n+1]};
     end
   end
 
@@ -156,7 +175,9 @@ module aes_gcm_states #(
       hash_agrees: assert (illegal_phase || hash_open[Depth] ==
         (phase == 4'd3 || phase == 4'd4 || (body_phase && aes_gcm_ports.body_open)));
       tag_comes_last: assert (illegal_phase || phase == 4'd7 || aes_gcm_ports.given == '0);
-      tag_agrees: assert (sum[Depth] == (illegal_phase ? '0 : aes_gcm_ports.given));
+      tag_agrees: assert (youngest_given == (illegal_phase ? '0 : aes_gcm_ports.given) &&
+                          (!youngest_tags || phase == 4'd7));
+      no_tag_before: assert (tagged_q ? aes_gcm_ports.u_gcm.tag_ready : given[0] == '0);
       results_agree: assert (aes_gcm_ports.core_inside_q == results[Depth]);
       iv_hash_agrees: assert ((phase == 4'd5) == (iv_ends != '0 || aes_gcm_ports.iv_due_q) &&
                               !(aes_gcm_ports.iv_due_q && aes_gcm_ports.inside_q != '0));
@@ -197,7 +218,7 @@ module aes_gcm_states #(
         !aes_gcm_ports.u_beat.illegal_q && {iv, aad, text, aes_gcm_ports.given} == '0 &&
         aes_gcm_ports.inside_q == '0 && followed == '0 && aes_gcm_ports.core_inside_q == '0 &&
         !aes_gcm_ports.end_due_q && !aes_gcm_ports.iv_due_q && !aes_gcm_ports.poison_q &&
-        !aes_gcm_ports.verdict_mine_q);
+        !aes_gcm_ports.verdict_mine_q && !tagged_q);
     end
   end
 
@@ -206,6 +227,7 @@ endmodule
 bind aes_gcm_ports aes_gcm_states #(
   .Depth(Depth), .TextBlocks(TextBlocks), .IdBits(IdBits)
 ) u_states (
+  .clk_i,
   .started_i(started_q),
   .live_before_i(live_q)
 );
