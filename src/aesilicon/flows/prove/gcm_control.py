@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Proof of the control of `aes_gcm` and `aes_gcm_lean`, for any stream, core, key and hash.
 
-The property files stand in `rtl/mode/formal/`. Control, GHASH's handshake and the buffer of held text
-are proven each by induction, and each shows what another assumes of it.
+The property files stand in `rtl/mode/formal/`. Control, GHASH's handshake and the buffer of held
+text are proven each by induction, and each shows what another assumes of it.
 """
 
 from dataclasses import replace
@@ -18,7 +18,7 @@ from aesilicon.resources import rtl_dir
 from aesilicon.step import Tell, silent
 
 FORMAL = rtl_dir() / "mode" / "formal"
-PROPERTIES = tuple(sorted(FORMAL.glob("aes_g*.sv"))) + (FORMAL / "aes_message_hold_ports.sv",)
+PROPERTIES = (*sorted(FORMAL.glob("aes_g*.sv")), FORMAL / "aes_message_hold_ports.sv")
 """All property files of GCM."""
 
 SURROUNDINGS = {
