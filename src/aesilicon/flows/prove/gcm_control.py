@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Proof of the control of `aes_gcm` and `aes_gcm_lean`, for any stream, core, key and hash.
 
-The property files stand in `rtl/mode/formal/`. Control, GHASH's handshake and the buffer of held text
-are proven each by induction, and each shows what another assumes of it.
+The property files stand in `rtl/mode/formal/`. Control, GHASH's handshake and the buffer of held
+text are proven each by induction, and each shows what another assumes of it.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 from aesilicon.design import rtl
@@ -17,7 +18,7 @@ from aesilicon.resources import rtl_dir
 from aesilicon.step import Tell, silent
 
 FORMAL = rtl_dir() / "mode" / "formal"
-PROPERTIES = tuple(sorted(FORMAL.glob("aes_g*.sv"))) + (FORMAL / "aes_message_hold_ports.sv",)
+PROPERTIES = (*sorted(FORMAL.glob("aes_g*.sv")), FORMAL / "aes_message_hold_ports.sv")
 """All property files of GCM."""
 
 SURROUNDINGS = {
@@ -52,26 +53,30 @@ def claim(design: Design) -> Claim:
     """What is proven of the mode of a design."""
     own = design.parameters()
     held = int(own["HoldBlocks"])
-    inductions = [_control(design, held), _hash(design)]
+    inductions = [_control(design.module, design, held), _hash(design)]
     if held:
         parameters = {"Blocks": str(held), "IdBits": own["IdBits"]}
         inductions.append(_induction(design, "aes_message_hold_ports", parameters))
     return Claim(own, tuple(inductions), SURROUNDINGS)
 
 
-def _control(design: Design, held: int) -> Induction:
-    module = design.module
+def _control(module: str, design: Design, held: int) -> Induction:
     lean = module == "aes_gcm_lean"
     unused = {"Digit", "Levels"}
     parameters = {name: value for name, value in design.parameters().items() if name not in unused}
     events = labels(FORMAL / "aes_gcm_events.sv", "assert")
-    return _induction(
+    induction = _induction(
         design,
         f"{module}_ports",
         parameters,
         helpers=("aes_gcm_beat", "aes_gcm_beat_states", "aes_gcm_events", f"{module}_states"),
         cut=("aes_ghash_digit" if lean else "aes_ghash", *["aes_message_results"] * bool(held)),
+    )
+    return replace(
+        induction,
         events=tuple(f"u_events.{e}" for e in events if e not in _OTHER_EVENTS[module]),
+        events_at={"Depth": "2", "TextBlocks": "32'd2"},
+        clocks=2,
     )
 
 
@@ -91,9 +96,8 @@ def _induction(
     *,
     helpers: tuple[str, ...] = (),
     cut: tuple[str, ...] = (),
-    events: tuple[str, ...] = (),
 ) -> Induction:
     """An induction on the mode's RTL; `helpers` are property files before that of `top`."""
     mode = [file.path for file in rtl.files(design) if file.path.parent.name == "mode"]
     formal = [FORMAL / f"{name}.sv" for name in (*helpers, top)]
-    return Induction(top, (*mode, *formal), parameters, cut=cut, events=events)
+    return Induction(top, (*mode, *formal), parameters, cut=cut)

@@ -150,7 +150,13 @@ def labels(file: Path, kind: str) -> tuple[str, ...]:
 def decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     """None if induction proves it, else the verdict and a sentence on the failure."""
     files, top, parameters = induction.files, induction.top, induction.parameters
-    if sby.induct(files, top, work, parameters=parameters, cut=induction.cut, timeout=_SECONDS):
+    if sby.induct(
+        *(files, top, work),
+        parameters=parameters,
+        cut=induction.cut,
+        clocks=induction.clocks,
+        timeout=_SECONDS,
+    ):
         return None
     model = sby.model(files, top, work / "search", parameters=parameters, cut=induction.cut)
     output = abc.run(
@@ -174,7 +180,7 @@ def unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | Non
         induction.top,
         work,
         defines={"AES_EVENTS": "1"},
-        parameters=induction.parameters,
+        parameters={**induction.parameters, **induction.events_at},
         cut=induction.cut,
         timeout=_SECONDS,
     )
