@@ -9,7 +9,7 @@ ports. Flows know only this description; `layer_registry` lists the layers.
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
@@ -70,10 +70,6 @@ class Induction:
     """Modules whose outputs are free but for the assumptions."""
     events: tuple[str, ...] = ()
     """Assertions with AES_EVENTS, which must all be refuted: the events are reachable."""
-    events_at: Mapping[str, str] = field(default_factory=dict)
-    """Parameters of `top` with which events are sought, where they differ."""
-    clocks: int = 4
-    """Clocks that the step of the induction looks back."""
 
 
 @dataclass(frozen=True)
