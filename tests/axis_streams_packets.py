@@ -10,7 +10,7 @@ from typing import Any
 
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
-from mode_reference import computed
+from openssl_modes import computed
 
 RANDOM = random.Random(11)
 BLOCK = 16
