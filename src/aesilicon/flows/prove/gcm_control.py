@@ -69,7 +69,7 @@ def _control(design: Design, held: int) -> Induction:
         design,
         f"{module}_ports",
         parameters,
-        helpers=("aes_gcm_beat", "aes_gcm_beat_states", "aes_gcm_events", f"{module}_states"),
+        helpers=("aes_message_beat", "aes_gcm_beat_states", "aes_gcm_events", f"{module}_states"),
         cut=("aes_ghash_digit" if lean else "aes_ghash", *["aes_message_results"] * bool(held)),
         events=tuple(f"u_events.{e}" for e in events if e not in _OTHER_EVENTS[module]),
     )
