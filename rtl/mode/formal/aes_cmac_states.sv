@@ -114,4 +114,13 @@ bind aes_cmac_ports aes_cmac_states u_states (
   .started_i(started_q),
   .live_before_i(live_q)
 );
+`else
+bind aes_cmac_ports aes_cmac_events u_events (
+  .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
+  .take_i(take), .legal_i(legal), .some_i(some), .kind_i(kind),
+  .enters_i(core_takes), .held_i(held_q), .whole_i(whole_q), .again_i(some_q),
+  .pending_i(core_in_pending_q), .error_i(core_gives && core_out_error_i),
+  .end_i(end_takes), .end_stalled_i(tag_pending_q), .compares_i(due_decrypt_q),
+  .status_i(tag_status), .key_error_i(core_key_error_i), .key_taken_i(key_taken), .due_i(due_q)
+);
 `endif

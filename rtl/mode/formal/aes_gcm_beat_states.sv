@@ -23,7 +23,7 @@ module aes_gcm_beat_states #(
   // The registers.
   input logic [1:0]         order_kind_i,
   input logic               order_partial_i,
-  input logic [AadBits+3:0] aad_counted_i,
+  input logic [60:0]        aad_counted_i,
   input logic [35:0]        counted_i,
   input logic               aad_full_i,
   input logic               text_full_i,
@@ -37,7 +37,7 @@ module aes_gcm_beat_states #(
     if (holds_i && !illegal_i) begin
       length_agrees: assert (text_bytes_i[60:36] == '0 && iv_bytes_i[60:36] == '0 &&
         counted_i == (body_i ? text_bytes_i[35:0] : iv_bytes_i[35:0]) &&
-        61'(aad_counted_i) == aad_bytes_i);
+        aad_counted_i == aad_bytes_i);
       no_aad_counts_early: assert (!(first_i || kind_i < aes_message_pkg::KindAad) ||
                                    aad_bytes_i == '0);
       no_text_counts_early: assert (!(first_i || kind_i < aes_message_pkg::KindText) ||
@@ -53,7 +53,7 @@ module aes_gcm_beat_states #(
           kind_i != aes_message_pkg::KindText || text_bytes_i[3:0] == '0);
       end
       limits_agree: assert (text_bytes_i[60:4] <= 57'(TextBlocks) &&
-        aad_full_i == (aad_counted_i[AadBits+3:4] == '1) &&
+        aad_full_i == (aad_counted_i[60:4] == {57{1'b1}} >> (57 - AadBits)) &&
         (!(body_i || first_i) || text_full_i == (text_bytes_i[35:4] == TextBlocks)) &&
         (body_i || iv_full_i == (iv_bytes_i[35:4] == '1)) && !(whole_iv_i && text_full_i));
     end

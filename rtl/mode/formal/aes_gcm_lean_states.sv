@@ -37,13 +37,15 @@ module aes_gcm_lean_states #(
   assign known = aes_gcm_lean_ports.known_q;
   assign ahead = aes_gcm_lean_ports.ahead_q;
 
-  logic [60:0]        text;
-  logic [AadBits+3:0] aad_counted;
-  logic [35:0]        counted;
-  logic [3:0]         end_state;  // of PhEnd
+  logic [60:0] text, aad_counted;
+  logic [35:0] counted;
+  logic [3:0]  end_state;  // of PhEnd
   assign text = aes_gcm_lean_ports.u_beat.text_q;
-  assign aad_counted = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks_q,
-                        aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
+  always_comb begin
+    aad_counted = '0;
+    aad_counted[AadBits+3:0] = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks_q,
+                                aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
+  end
   assign counted = {aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks_q,
                     aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
   assign end_state = 4'd8 + (lengths_sent && mask_sent ? 4'd3 : mask_sent ? 4'd2 :

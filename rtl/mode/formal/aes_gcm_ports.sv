@@ -155,6 +155,7 @@ module aes_gcm_ports #(
                  step == aes_message_pkg::EntryEnd;
 
   // Hashes that are due, in order: of a message, then of the IV of the next one.
+  logic end_hashed_q;  // an end is due at the port
   logic end_due_q, iv_due_q, pop, hash_ends, iv_hashed, message_hashed;
   assign pop = live && u_gcm.pop;
   assign hash_ends = live && u_gcm.hash_takes && u_gcm.hash_last;
@@ -248,7 +249,9 @@ module aes_gcm_ports #(
       if (message_hashed) sum_q <= sum_q ^ u_gcm.hash;
       if (verdict_takes) verdict_mine_q <= 1'b0;
     end
-    if (!live) {inside_q, followed_q, end_due_q, iv_due_q, poison_q, verdict_mine_q} <= '0;
+    if (message_hashed) end_hashed_q <= 1'b1;
+    else if (verdict_takes) end_hashed_q <= 1'b0;
+    if (!live) {inside_q, followed_q, end_hashed_q, end_due_q, iv_due_q, poison_q, verdict_mine_q} <= '0;
     if (!live) core_inside_q <= '0;
   end
 
@@ -370,7 +373,9 @@ module aes_gcm_ports #(
         if (u_gcm.hash_takes && kept_q != aes_message_pkg::EntryRefused) begin
           hash_opens: assert (u_gcm.hashing_q == !kept_opens_q);
           hash_ends_with: assert (u_gcm.hash_last == (kept_q == aes_message_pkg::EntryEnd ||
-                                                      kept_q == aes_message_pkg::EntryIvEnd));
+                                                      kept_q == aes_message_pkg::EntryIvEnd) &&
+            u_gcm.iv_ends == (kept_q == aes_message_pkg::EntryIvEnd) &&
+            u_gcm.message_ends == (kept_q == aes_message_pkg::EntryEnd));
           block_is_hashed: assert (u_gcm.hash_block ==
             (kept_q == aes_message_pkg::EntryText && !kept_decrypt_q ? kept_text : kept_data_q));
         end
@@ -382,9 +387,9 @@ module aes_gcm_ports #(
           u_gcm.verdict == (verdict_refused_q ? aes_message_pkg::StatusRefused :
                             kept_decrypt_q && (sum_q & cut) != '0 ? aes_message_pkg::StatusBadTag :
                                                                     aes_message_pkg::StatusGood)));
-        end_when_hashed: assert (u_gcm.verdict_valid == !end_due_q);
+        end_when_hashed: assert (end_hashed_q == !end_due_q);
       end
-      end_has_message: assert (!u_gcm.verdict_valid || (u_gcm.u_tag.valid_q && !end_due_q));
+      end_has_message: assert (u_gcm.verdict_valid == end_hashed_q);
       one_end_at_a_time: assert (!(hash_ends && !u_gcm.iv_ends) ||
                                  !(end_due_q || u_gcm.verdict_valid));
       if (HoldBlocks != 0) begin

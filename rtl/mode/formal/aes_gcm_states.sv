@@ -182,7 +182,8 @@ module aes_gcm_states #(
       iv_hash_agrees: assert ((phase == 4'd5) == (iv_ends != '0 || aes_gcm_ports.iv_due_q) &&
                               !(aes_gcm_ports.iv_due_q && aes_gcm_ports.inside_q != '0));
       end_due_agrees: assert (aes_gcm_ports.u_gcm.u_tag.awaits_q == aes_gcm_ports.end_due_q &&
-                              !(aes_gcm_ports.end_due_q && aes_gcm_ports.u_gcm.u_tag.valid_q));
+        aes_gcm_ports.u_gcm.u_tag.valid_q == aes_gcm_ports.end_hashed_q &&
+        !(aes_gcm_ports.end_due_q && aes_gcm_ports.end_hashed_q));
       poison_agrees: assert (aes_gcm_ports.u_gcm.poisoned_q == aes_gcm_ports.poison_q);
       if (aes_gcm_ports.verdict_mine_q) begin
         verdict_agrees: assert (!aes_gcm_ports.u_gcm.tag_ready && followed == '0 &&
@@ -217,7 +218,7 @@ module aes_gcm_states #(
       model_is_empty: assert (phase == '0 && !waits && first && !over &&
         !aes_gcm_ports.u_beat.illegal_q && {iv, aad, text, aes_gcm_ports.given} == '0 &&
         aes_gcm_ports.inside_q == '0 && followed == '0 && aes_gcm_ports.core_inside_q == '0 &&
-        !aes_gcm_ports.end_due_q && !aes_gcm_ports.iv_due_q && !aes_gcm_ports.poison_q &&
+        !aes_gcm_ports.end_hashed_q && !aes_gcm_ports.end_due_q && !aes_gcm_ports.iv_due_q && !aes_gcm_ports.poison_q &&
         !aes_gcm_ports.verdict_mine_q && !tagged_q);
     end
   end

@@ -145,27 +145,26 @@ def induct(
     defines: Mapping[str, str] | None = None,
     parameters: Mapping[str, str] | None = None,
     cut: Sequence[str] = (),
+    clocks: int = 4,
     timeout: float = 120,
 ) -> bool:
     """Whether induction proves all assertions in and below `top`, with no search for an invariant.
 
-    The proof: all hold in the first `_BASE` clocks, and in each clock if all held in the `_BASE`
-    clocks before. False means only that induction fails or does not finish. Arguments are
-    those of `prove`.
+    The proof: all hold in the first `clocks` clocks, and in each clock if all held in the `clocks`
+    before. False means only that induction fails or does not finish. The other arguments are those
+    of `prove`.
     """
-    mode, engine = f"bmc\ndepth {_BASE}", "abc bmc3"
+    mode, engine = f"bmc\ndepth {clocks}", "abc bmc3"
     output = _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
     if "DONE (PASS" not in output:
         return False
-    script = f"read_aiger {_MODEL}; fold; orpos; strash; ind -F {_BASE} -C 0"
+    script = f"read_aiger {_MODEL}; fold; orpos; strash; ind -F {clocks} -C 0"
     log = work / "induction.log"
     return "Networks are equivalent." in abc.run(
         "induction", script, log=log, work=work, timeout=timeout
     )
 
 
-_BASE = 4
-"""Clocks of the base case of an induction, and clocks that its step looks back."""
 _MODEL = "proof/model/design_aiger.aig"
 _LISTING = "proof/model/design_aiger.ywa"
 

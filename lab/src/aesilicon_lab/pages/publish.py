@@ -289,7 +289,7 @@ def _results_page(rows: Sequence[Measurement], table: str) -> str:
         "block lengths one clock more; builds of architecture `tbox`, which chain, the interval.",
         "`speed at 2.6 ns` asks for that clock, then little area; `efficiency` for the most",
         "throughput a gate or a LUT. Of a design with a mode, clocks and throughput are those of a",
-        "long message; its core is proven, but not the control of the mode, so `proven` is `no`.",
+        "long message; its core is proven, but not all of the mode, so `proven` is `no`.",
         "",
         table,
         "",

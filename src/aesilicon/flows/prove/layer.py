@@ -25,6 +25,8 @@ _LABEL = re.compile(r"(?:(\w+):\s+)?\b(assume|assert) \(")
 _BROKEN = re.compile(r"Output (\d+) of miter .* was asserted in frame (\d+)")
 _CLOCKS = 16
 """Clocks from a reset in which a counterexample is sought when induction fails."""
+LOOKS_BACK = 4
+"""Clocks that the step of an induction looks back."""
 _EVENT = "reach_"
 """Prefix of the assertions that are events."""
 _SECONDS = 600
@@ -86,8 +88,10 @@ class ProveLayer(Step[LayerProof]):
         return prove_claim(self.layer, self.claim, work.folder, tell)
 
 
-def prove_claim(layer: str, claim: Claim, work: Path, tell: Tell) -> LayerProof:
-    """The verdict on a claim; files go into `work`.
+def prove_claim(
+    layer: str, claim: Claim, work: Path, tell: Tell, clocks: int = LOOKS_BACK
+) -> LayerProof:
+    """The verdict on a claim, by induction that looks back `clocks`; files go into `work`.
 
     Raises `ToolError` if nothing shows what the claim assumes.
     """
@@ -108,7 +112,7 @@ def prove_claim(layer: str, claim: Claim, work: Path, tell: Tell) -> LayerProof:
     events: list[str] = []
     for n, induction in enumerate(claim.inductions):
         tell(induction.top)
-        found = decide(induction, work / str(n))
+        found = decide(induction, work / str(n), clocks)
         if found is None:
             found = unreached(induction, work / f"{n}_events")
             events += induction.events
@@ -147,10 +151,18 @@ def labels(file: Path, kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
+def decide(
+    induction: Induction, work: Path, clocks: int = LOOKS_BACK
+) -> tuple[bool | None, str] | None:
     """None if induction proves it, else the verdict and a sentence on the failure."""
     files, top, parameters = induction.files, induction.top, induction.parameters
-    if sby.induct(files, top, work, parameters=parameters, cut=induction.cut, timeout=_SECONDS):
+    if sby.induct(
+        *(files, top, work),
+        parameters=parameters,
+        cut=induction.cut,
+        clocks=clocks,
+        timeout=_SECONDS,
+    ):
         return None
     model = sby.model(files, top, work / "search", parameters=parameters, cut=induction.cut)
     output = abc.run(

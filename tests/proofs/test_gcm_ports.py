@@ -1,0 +1,248 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The control of GCM for any sequence, by induction, and faults in it that are not proven."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import sample
+from aesilicon.design import design
+from aesilicon.design.design import Design
+from aesilicon.drivers.layer import Induction
+from aesilicon.flows.prove import mode_control, handshake
+from aesilicon.flows.prove.layer import labels, unreached
+from aesilicon.tools import sby
+
+pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
+
+LEAN, FULL = "aes_gcm_lean", "aes_gcm"
+
+
+def built(module: str, **options: object) -> Design:
+    asked = {"lean": module == LEAN, "digit": 16} | options
+    return design.behind(design.load("aes128-round-enc"), "gcm", **asked)
+
+
+def inductions(module: str, **options: object) -> dict[str, Induction]:
+    """The inductions on a module, by their top modules."""
+    return {one.top: one for one in mode_control.claim(built(module, **options)).inductions}
+
+
+def control(module: str, changed: Mapping[str, str], *, held: bool = False) -> Induction:
+    one = inductions(module, hold_blocks=2 * held)[f"{module}_ports"]
+    return replace(one, parameters={**one.parameters, **changed})
+
+
+def proven(one: Induction, folder: Path, replaced: Mapping[str, Path] | None = None) -> bool:
+    files = [(replaced or {}).get(file.stem, file) for file in one.files]
+    return sby.induct(
+        *(files, one.top, folder),
+        parameters=one.parameters,
+        cut=one.cut,
+        clocks=mode_control.CLOCKS,
+        timeout=500,
+    )
+
+
+SMALL = {"TextBlocks": "32'd3"}
+CASES = [
+    (LEAN, {"Depth": "2"} | SMALL, False),
+    (LEAN, {"Depth": "1", "AadBits": "2"}, False),
+    (LEAN, {"Depth": "5", "IdBits": "8"}, False),
+    (LEAN, {"Depth": "2", "TextBlocks": "32'd0", "AadBits": "57"}, False),
+    (LEAN, {"Depth": "4"}, True),
+    (FULL, {"Depth": "2"}, False),
+    (FULL, {"Depth": "1", "IdBits": "8"} | SMALL, False),
+    (FULL, {"Depth": "5", "TagLengths": "17'h1F110"}, False),
+    (FULL, {"Depth": "2", "TextBlocks": "32'd0"}, False),
+    (FULL, {"Depth": "2"}, True),
+]
+
+
+@pytest.mark.parametrize(
+    ("module", "changed", "held"), sample.only(lambda case: case == CASES[0], CASES)
+)
+def test_the_control_is_right_for_any_sequence(
+    module: str, changed: Mapping[str, str], held: bool, tmp_path: Path
+) -> None:
+    assert proven(control(module, changed, held=held), tmp_path)
+
+
+@pytest.mark.parametrize("held", sample.none([False, True]))
+@pytest.mark.parametrize("module", [LEAN, FULL])
+def test_what_the_properties_are_about_can_happen(module: str, held: bool, tmp_path: Path) -> None:
+    """No assumption makes a property hold of nothing: each event is reached under all of them."""
+    assert unreached(mode_control.events(built(module, hold_blocks=2 * held)), tmp_path) is None
+
+
+@pytest.mark.parametrize("digit", [16, *sample.none([2, 4, 8, 32, 64])])
+@pytest.mark.parametrize("module", [LEAN, FULL])
+def test_the_hash_keeps_its_handshake(module: str, digit: int, tmp_path: Path) -> None:
+    assert proven(inductions(module, digit=digit)["aes_ghash_digit_ports"], tmp_path)
+
+
+def test_the_hash_of_a_block_a_clock_keeps_it_too(tmp_path: Path) -> None:
+    assert proven(inductions(FULL, digit=128)["aes_ghash_pipeline_ports"], tmp_path)
+
+
+@pytest.mark.parametrize("blocks", [2, *sample.none([1, 5])])
+def test_held_text_waits_for_its_tag(blocks: int, tmp_path: Path) -> None:
+    assert proven(inductions(LEAN, hold_blocks=blocks)["aes_message_hold_ports"], tmp_path)
+
+
+# Fault -> top module, file, what stands there, what is planted.
+FAULTS = {
+    "the counter skips a block": (FULL, "aes_gcm_counter", "count_q + 32'd1", "count_q + 32'd2"),
+    "the counter carries into the IV": (
+        *(FULL, "aes_gcm_counter", "count_q <= count_q + 32'd1"),
+        "{high_q, count_q} <= {high_q, count_q} + 128'd1",
+    ),
+    "text begins with the mask of the tag": (
+        *(FULL, "aes_gcm_counter", "{j0_i, j0_i[31:0] + 32'd1}", "{j0_i, j0_i[31:0]}"),
+    ),
+    "the tag is masked with a block of text": (
+        *(FULL, "aes_gcm", "core_j0 ? j0 : text_block", "text_block"),
+    ),
+    "unused bytes are hashed": (
+        *(FULL, "aes_gcm", ".bytes_i(head_bytes),\n    .block_o(text_data)"),
+        ".bytes_i(5'd16),\n    .block_o(text_data)",
+    ),
+    "lengths stay for the next message": (
+        *(FULL, "aes_gcm_control", "start_o = push_o;", "start_o = 1'b0;"),
+    ),
+    "the IV counts against the text": (
+        *(FULL, "aes_gcm_lengths", "TextBlocks - 32'd1 && !iv_i", "TextBlocks - 32'd1"),
+    ),
+    "the limit of the text is one more": (
+        *(
+            FULL,
+            "aes_gcm_lengths",
+            "text_blocks_q == TextBlocks - 32'd1",
+            "text_blocks_q == TextBlocks",
+        ),
+    ),
+    "half of the tag is compared": (FULL, "aes_message_tag", "cut != '0", "cut[127:64] != '0"),
+    "a tag adds to the next message": (
+        *(FULL, "aes_message_tag", "!live_i || given", "!live_i || (given && !decrypt_q)"),
+    ),
+    "a key in the middle of a message": (
+        *(FULL, "aes_gcm_control", "(state_q == StIdle && between_i && !valid_i)"),
+        "(state_q == StIdle && between_i && !valid_i) || state_q == StBody",
+    ),
+    "any order passes": (FULL, "aes_message_order", "kind_i > kind_q ||", "kind_i != kind_q ||"),
+    "a beat behind a partial one passes": (
+        *(FULL, "aes_message_order", "kind_i == kind_q && !partial_q", "kind_i == kind_q"),
+    ),
+    "a full FIFO takes an entry": (FULL, "aes_gcm", "room = !full || pop", "room = 1'b1"),
+    "a clear leaves an entry": (
+        *(FULL, "aes_mode_fifo", "stay = live_i && !pop_i", "stay = !pop_i"),
+    ),
+    "a hash goes on behind its end": (
+        *(FULL, "aes_gcm", "hashing_q <= !hash_last", "hashing_q <= 1'b1"),
+    ),
+    "J0 is the hash of the message before": (
+        *(FULL, "aes_gcm", "hash_done && j0_waits && !tag_awaits", "hash_done && j0_waits"),
+    ),
+    "text of an illegal beat": (
+        *(
+            FULL,
+            "aes_gcm_control",
+            "room_i && text && some && !illegal_i",
+            "room_i && text && some",
+        ),
+    ),
+    "an illegal message has no end": (
+        *(FULL, "aes_gcm_control", "if (valid_i && last_i) state_d = StRefuse"),
+        "if (valid_i && last_i) state_d = StIdle",
+    ),
+    "an error of the core is forgotten": (
+        *(FULL, "aes_gcm", "refuses || poisoned_q || core_error", "refuses || core_error"),
+    ),
+    "lean: the counter skips a block": (LEAN, LEAN, "count_q + 32'd1", "count_q + 32'd2"),
+    "lean: a block is used for two texts": (
+        *(LEAN, "aes_gcm_lean_control", "pop = drop && core_out_valid_i || uses && text_ready_i"),
+        "pop = drop && core_out_valid_i || uses && text_ready_i && !last_i",
+    ),
+    "lean: a block ahead is the mask of the tag": (
+        *(LEAN, "aes_gcm_lean_control", "core_out_valid_i && !drop", "core_out_valid_i"),
+    ),
+    "lean: more blocks ahead than fit": (
+        *(LEAN, "aes_gcm_lean_control", "COUNT_BITS'(asks_q) < COUNT_BITS'(Depth)"),
+        "COUNT_BITS'(asks_q) <= COUNT_BITS'(Depth)",
+    ),
+    "lean: lengths stay for the next message": (
+        *(LEAN, "aes_gcm_lean_control", "hash_ready_i || verdict_o && verdict_ready_i"),
+        "hash_ready_i || verdict_o && verdict_ready_i && decrypt_i",
+    ),
+    "lean: the tag is never compared": (LEAN, LEAN, "decrypt_q && cut != '0", "1'b0"),
+    "lean: text of an illegal beat": (
+        *(LEAN, "aes_gcm_lean_control", "text_o = uses && !illegal_i", "text_o = uses"),
+    ),
+    "lean: H is not of 0": (LEAN, LEAN, "{128{first && !key_waits_q}}", "{128{first}}"),
+    "lean: a key in the middle of a message": (
+        *(LEAN, "aes_gcm_lean_control", "(state_q == StNoKey || state_q == StIdle ||"),
+        "(state_q == StNoKey || state_q == StIdle || state_q == StBody ||",
+    ),
+    "lean: bytes behind the end are hashed": (
+        *(LEAN, LEAN, "(mask & {128{from_core}})", "{128{from_core}}"),
+    ),
+    "lean: a clear leaves J0": (
+        *(LEAN, LEAN, "if (!live) {j0_q, count_q} <= '0;", "if (!live) count_q <= '0;"),
+    ),
+    "a hash is done twice": (
+        *("aes_ghash_digit_ports", "aes_ghash_digit", "done_q <= ends && last_q"),
+        "done_q <= (ends || done_q && !last_i) && last_q",
+    ),
+    "a sum is lost": (
+        *("aes_ghash_digit_ports", "aes_ghash_digit", "(factor_q & {128{keeps}})"),
+        "(factor_q & {128{keeps && !first_i}})",
+    ),
+    "text leaves before its tag": (
+        *("aes_message_hold_ports", "aes_message_hold", "release_now = passes && holds && live_i"),
+        "release_now = !overflow_q && holds && live_i",
+    ),
+    "text leaves though its tag is wrong": (
+        *("aes_message_hold_ports", "aes_message_hold"),
+        *("status_i == aes_message_pkg::StatusGood && !overflow_q;", "!overflow_q;"),
+    ),
+    "text that does not fit leaves": (
+        *("aes_message_hold_ports", "aes_message_hold", "StatusGood && !overflow_q", "StatusGood"),
+    ),
+}
+QUICK = "lean: the counter skips a block"
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
+def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
+    top, module, old, new = FAULTS[name]
+    if top in (FULL, LEAN):
+        one = control(top, {"Depth": "2"} | SMALL)
+    else:
+        one = inductions(LEAN, hold_blocks=2)[top]
+    (right,) = (file for file in one.files if file.stem == module)
+    assert right.read_text().count(old) == 1
+    wrong = tmp_path / right.name
+    wrong.write_text(right.read_text().replace(old, new))
+    assert not proven(one, tmp_path / "work", {module: wrong})
+
+
+@pytest.mark.parametrize("module", [LEAN, FULL])
+def test_what_is_assumed_is_shown_elsewhere(module: str) -> None:
+    """Of the core by its handshake proof, in the same words; of the hash by its own induction."""
+    told = (mode_control.FORMAL / f"{module}_ports.sv").read_text()
+    theirs = Path(handshake.__file__).with_suffix(".sv").read_text()
+    assumed = set(labels(mode_control.FORMAL / f"{module}_ports.sv", "assume"))
+    of_core = assumed & set(handshake.PROPERTIES)
+    assert of_core == {"valid_holds", "data_holds", "error_holds", "nothing_repeated"}
+    for name in of_core - {"nothing_repeated"}:
+        mine = re.search(rf"{name}: assume \((.*)\);", told)
+        other = re.search(rf"{name}: assert \((.*)\);", theirs)
+        assert mine and other
+        assert re.sub(r"core_(out_\w+)_i", r"\1_o", mine[1]).replace("core_", "") == other[1]
+    of_hash = assumed - of_core - set(mode_control.SURROUNDINGS)
+    assert of_hash <= set(labels(mode_control.FORMAL / "aes_ghash_digit_ports.sv", "assert"))
+    assert of_hash
