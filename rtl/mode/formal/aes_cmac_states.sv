@@ -121,6 +121,6 @@ bind aes_cmac_ports aes_cmac_events u_events (
   .enters_i(core_takes), .held_i(held_q), .whole_i(whole_q), .again_i(some_q),
   .pending_i(core_in_pending_q), .error_i(core_gives && core_out_error_i),
   .end_i(end_takes), .end_stalled_i(tag_pending_q), .compares_i(due_decrypt_q),
-  .status_i(tag_status), .key_error_i(core_key_error_i), .key_taken_i(key_taken), .due_i(due_q)
+  .status_i(tag_status), .key_error_i(core_key_error_i && live), .key_taken_i(key_taken), .due_i(due_q)
 );
 `endif

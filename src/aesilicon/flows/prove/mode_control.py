@@ -155,5 +155,10 @@ _CONTROLS: Mapping[str, _Control] = {
         right="each block that enters the core is that of SP 800-38B for the message so far",
         helpers=("aes_message_beat", "aes_message_arrival", "aes_cmac_events", "aes_cmac_states"),
     ),
+    "aes_ccm": _Control(
+        right="each block that enters the core is that of SP 800-38C for the message so far, each "
+        "block of text meets its counter block",
+        helpers=("aes_message_beat", "aes_message_arrival", "aes_ccm_events", "aes_ccm_states"),
+    ),
 }
 """Module of a mode -> what is proven of its control."""
