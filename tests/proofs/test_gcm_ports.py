@@ -199,7 +199,7 @@ FAULTS = {
     ),
     "a sum is lost": (
         *("aes_ghash_digit_ports", "aes_ghash_digit", "(factor_q & {128{keeps}})"),
-        "(factor_q & {128{keeps && !first_i}})",
+        "(factor_q & {128{keeps && !last_i}})",
     ),
     "text leaves before its tag": (
         *("aes_message_hold_ports", "aes_message_hold", "release_now = passes && holds && live_i"),

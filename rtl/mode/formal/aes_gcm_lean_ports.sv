@@ -202,8 +202,8 @@ module aes_gcm_lean_ports #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Assumed of the surroundings, of the core (by the names in `aes_handshake`), of GHASH (by the names
-  // in `aes_ghash_digit_ports`).
+  // Assumed of the surroundings, of the core (by the names in `aes_handshake`) and of GHASH (by the
+  // names in `aes_ghash_digit_ports`).
 
   always_comb begin
     if (!started_q) starts_in_reset: assume (!rst_ni);
@@ -244,7 +244,8 @@ module aes_gcm_lean_ports #(
     if (started_q && live) begin
       // Beats.
       beat_in_its_phase: assert (!take || phase_q == PhBetween || phase_q == PhBody ||
-        phase_q == PhDrain || (phase_q == PhIv && (!legal || in_kind_i == aes_message_pkg::KindIv)) ||
+        phase_q == PhDrain ||
+        (phase_q == PhIv && (!legal || in_kind_i == aes_message_pkg::KindIv)) ||
         (phase_q == PhVerdict && decrypt && tag_waits && end_takes));
       no_beat_without_valid: assert (!in_ready || in_valid_i);
       tag_is_taken: assert (!end_takes || phase_q != PhVerdict || (decrypt ? take : over));

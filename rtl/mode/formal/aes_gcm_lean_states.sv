@@ -137,7 +137,8 @@ module aes_gcm_lean_states #(
         aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
       model_is_empty: assert ({phase, ahead, aes_gcm_lean_ports.sent_q, known, mask_sent,
         lengths_sent, over, text, aes_gcm_lean_ports.u_beat.iv_q,
-        aes_gcm_lean_ports.u_beat.aad_q, aes_gcm_lean_ports.u_beat.illegal_q, aes_gcm_lean_ports.poison_q, aes_gcm_lean_ports.hash_open_q,
+        aes_gcm_lean_ports.u_beat.aad_q, aes_gcm_lean_ports.u_beat.illegal_q,
+        aes_gcm_lean_ports.poison_q, aes_gcm_lean_ports.hash_open_q,
         aes_gcm_lean_ports.single_q, aes_gcm_lean_ports.summed_q} == '0 && first &&
         aes_gcm_lean_ports.hash_idle_q);
     end

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // `aes_gcm` between any stream, any core and any GHASH, as properties. Core and hash are any
-// functions: their results are free. What each must get, and what must leave, follows from the beats
-// at the port. Keys, clears, resets and stalls are free. GHASH is cut out; so is
+// functions: their results are free. What each must get, and what must leave, follows from the
+// beats at the port. Keys, clears, resets and stalls are free. GHASH is cut out; so is
 // `aes_message_results` with held text, of which `aes_message_hold_ports` is the proof.
 // With AES_EVENTS: events that must be reachable, each asserted never to happen.
 
@@ -191,8 +191,8 @@ module aes_gcm_ports #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Behind the FIFO: one arbitrary entry is followed. The solver chooses it freely, so its properties
-  // hold for every entry.
+  // Behind the FIFO: one arbitrary entry is followed. The solver chooses it freely, so its
+  // properties hold for every entry.
 
   logic [Depth-1:0]  inside_q;    // bit n: more than n entries are inside
   logic [Depth-1:0]  followed_q;  // bit n: n entries leave before the followed one
@@ -251,8 +251,10 @@ module aes_gcm_ports #(
     end
     if (message_hashed) end_hashed_q <= 1'b1;
     else if (verdict_takes) end_hashed_q <= 1'b0;
-    if (!live) {inside_q, followed_q, end_hashed_q, end_due_q, iv_due_q, poison_q, verdict_mine_q} <= '0;
-    if (!live) core_inside_q <= '0;
+    if (!live) begin
+      {inside_q, followed_q, core_inside_q} <= '0;
+      {end_hashed_q, end_due_q, iv_due_q, poison_q, verdict_mine_q} <= '0;
+    end
   end
 
   // The clock before.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What makes the properties of `aes_gcm_ports` inductive: registers of `aes_gcm` and what they must be
-// by the model of the message. After a reset or clear all are 0.
+// What makes the properties of `aes_gcm_ports` inductive: registers of `aes_gcm` and what they must
+// be by the model of the message. After a reset or clear all are 0.
 
 `ifndef AES_EVENTS
 module aes_gcm_states #(
@@ -218,7 +218,8 @@ module aes_gcm_states #(
       model_is_empty: assert (phase == '0 && !waits && first && !over &&
         !aes_gcm_ports.u_beat.illegal_q && {iv, aad, text, aes_gcm_ports.given} == '0 &&
         aes_gcm_ports.inside_q == '0 && followed == '0 && aes_gcm_ports.core_inside_q == '0 &&
-        !aes_gcm_ports.end_hashed_q && !aes_gcm_ports.end_due_q && !aes_gcm_ports.iv_due_q && !aes_gcm_ports.poison_q &&
+        !aes_gcm_ports.end_hashed_q && !aes_gcm_ports.end_due_q && !aes_gcm_ports.iv_due_q &&
+        !aes_gcm_ports.poison_q &&
         !aes_gcm_ports.verdict_mine_q && !tagged_q);
     end
   end

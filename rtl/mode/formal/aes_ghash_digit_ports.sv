@@ -19,8 +19,8 @@ module aes_ghash_digit_ports #(
   input logic [127:0] block_i
 );
 
-  // The hash restarts only while it is ready, and without `Sums` not at all: `hash_restarts_idle` of
-  // `aes_gcm_lean_ports`, which leaves `first_i` low.
+  // The hash restarts only while it is ready, and without `Sums` not at all:
+  // `hash_restarts_idle` of `aes_gcm_lean_ports`, which leaves `first_i` low.
   logic         ready, done, restart, first;
   logic [127:0] hash, sum;
   assign restart = Sums && restart_i && ready;

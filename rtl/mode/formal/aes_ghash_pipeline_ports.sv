@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Handshake of `aes_ghash` with a block a clock as properties, for any product: each hash is done once, and
-// leaves no register behind. `aes_gcm_ports` assumes this and proves what is assumed here.
+// Handshake of `aes_ghash` with a block a clock as properties, for any product: each hash is done
+// once, and a clear leaves no register. `aes_gcm_ports` assumes this and proves what is assumed.
 
 module aes_ghash_pipeline_ports (
   input logic         clk_i,
@@ -24,7 +24,7 @@ module aes_ghash_pipeline_ports (
   logic       live_q;
   logic       open_q;  // a hash has begun and not ended
   logic [1:0] due_q;   // hashes that have ended and are not done
-  logic       halves_end;
+  logic       sum, sum_last, halves, halves_last, halves_final, ended;  // its registers
   always_ff @(posedge clk_i) begin
     started_q <= 1'b1;
     live_q <= live_i;
@@ -38,7 +38,12 @@ module aes_ghash_pipeline_ports (
     if (started_q && live_i) hash_opens: assume (!valid_i || first_i == !open_q);
   end
 
-  assign halves_end = u_ghash.gen_pipeline.u_ghash.halves_valid_q && u_ghash.gen_pipeline.u_ghash.halves_last_q;
+  assign sum = u_ghash.gen_pipeline.u_ghash.sum_valid_q;
+  assign sum_last = u_ghash.gen_pipeline.u_ghash.sum_last_q;
+  assign halves = u_ghash.gen_pipeline.u_ghash.halves_valid_q;
+  assign halves_last = u_ghash.gen_pipeline.u_ghash.halves_last_q;
+  assign halves_final = u_ghash.gen_pipeline.u_ghash.halves_final_q;
+  assign ended = u_ghash.gen_pipeline.u_ghash.ended_q;
   always_comb begin
     if (started_q && live_i) begin
       hash_stays_ready: assert (ready);
@@ -46,19 +51,18 @@ module aes_ghash_pipeline_ports (
     end
     if (started_q && live_q) begin
       // What makes the property inductive.
-      due_agrees: assert (due_q == 2'(u_ghash.gen_pipeline.u_ghash.sum_valid_q && u_ghash.gen_pipeline.u_ghash.sum_last_q) +
-                                   2'(halves_end) + 2'(u_ghash.gen_pipeline.u_ghash.ended_q));
-      finals_agree: assert ((u_ghash.gen_pipeline.u_ghash.sum_valid_q || !u_ghash.gen_pipeline.u_ghash.sum_last_q) &&
-        (u_ghash.gen_pipeline.u_ghash.halves_valid_q || !(u_ghash.gen_pipeline.u_ghash.halves_last_q || u_ghash.gen_pipeline.u_ghash.halves_final_q)) &&
-        (u_ghash.gen_pipeline.u_ghash.halves_final_q || !u_ghash.gen_pipeline.u_ghash.halves_last_q));
-      open_agrees: assert (!(u_ghash.gen_pipeline.u_ghash.halves_valid_q && !u_ghash.gen_pipeline.u_ghash.halves_final_q) || open_q);
-      open_sum_agrees: assert (!(u_ghash.gen_pipeline.u_ghash.sum_valid_q && !u_ghash.gen_pipeline.u_ghash.sum_last_q) || open_q);
+      due_agrees: assert (due_q == 2'(sum && sum_last) + 2'(halves && halves_last) + 2'(ended));
+      finals_agree: assert ((sum || !sum_last) && (halves || !(halves_last || halves_final)) &&
+                            (halves_final || !halves_last));
+      open_agrees: assert (!(halves && !halves_final) || open_q);
+      open_sum_agrees: assert (!(sum && !sum_last) || open_q);
     end
     if (started_q && !live_q) begin
-      all_is_zero: assert ({u_ghash.gen_pipeline.u_ghash.h_q, u_ghash.gen_pipeline.u_ghash.h_square_q, u_ghash.gen_pipeline.u_ghash.sum_q, u_ghash.gen_pipeline.u_ghash.low_q,
-        u_ghash.gen_pipeline.u_ghash.high_q, u_ghash.gen_pipeline.u_ghash.middle_q, u_ghash.gen_pipeline.u_ghash.hash_q, u_ghash.gen_pipeline.u_ghash.sum_valid_q, u_ghash.gen_pipeline.u_ghash.sum_last_q,
-        u_ghash.gen_pipeline.u_ghash.halves_valid_q, u_ghash.gen_pipeline.u_ghash.halves_final_q, u_ghash.gen_pipeline.u_ghash.halves_last_q, u_ghash.gen_pipeline.u_ghash.ended_q,
-        due_q} == '0);
+      all_is_zero: assert ({sum, sum_last, halves, halves_last, halves_final, ended, due_q,
+        u_ghash.gen_pipeline.u_ghash.h_q, u_ghash.gen_pipeline.u_ghash.h_square_q,
+        u_ghash.gen_pipeline.u_ghash.sum_q, u_ghash.gen_pipeline.u_ghash.low_q,
+        u_ghash.gen_pipeline.u_ghash.high_q, u_ghash.gen_pipeline.u_ghash.middle_q,
+        u_ghash.gen_pipeline.u_ghash.hash_q} == '0);
     end
   end
 
