@@ -13,7 +13,7 @@ import sample
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.drivers.layer import Induction
-from aesilicon.flows.prove import gcm_control, handshake
+from aesilicon.flows.prove import handshake, mode_control
 from aesilicon.flows.prove.layer import labels, unreached
 from aesilicon.tools import sby
 
@@ -29,7 +29,7 @@ def built(module: str, **options: object) -> Design:
 
 def inductions(module: str, **options: object) -> dict[str, Induction]:
     """The inductions on a module, by their top modules."""
-    return {one.top: one for one in gcm_control.claim(built(module, **options)).inductions}
+    return {one.top: one for one in mode_control.claim(built(module, **options)).inductions}
 
 
 def control(module: str, changed: Mapping[str, str], *, held: bool = False) -> Induction:
@@ -43,7 +43,7 @@ def proven(one: Induction, folder: Path, replaced: Mapping[str, Path] | None = N
         *(files, one.top, folder),
         parameters=one.parameters,
         cut=one.cut,
-        clocks=gcm_control.CLOCKS,
+        clocks=mode_control.CLOCKS,
         timeout=500,
     )
 
@@ -76,7 +76,7 @@ def test_the_control_is_right_for_any_sequence(
 @pytest.mark.parametrize("module", [LEAN, FULL])
 def test_what_the_properties_are_about_can_happen(module: str, held: bool, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""
-    assert unreached(gcm_control.events(built(module, hold_blocks=2 * held)), tmp_path) is None
+    assert unreached(mode_control.events(built(module, hold_blocks=2 * held)), tmp_path) is None
 
 
 @pytest.mark.parametrize("digit", [16, *sample.none([2, 4, 8, 32, 64])])
@@ -199,7 +199,7 @@ FAULTS = {
     ),
     "a sum is lost": (
         *("aes_ghash_digit_ports", "aes_ghash_digit", "(factor_q & {128{keeps}})"),
-        "(factor_q & {128{keeps && !first_i}})",
+        "(factor_q & {128{keeps && !last_i}})",
     ),
     "text leaves before its tag": (
         *("aes_message_hold_ports", "aes_message_hold", "release_now = passes && holds && live_i"),
@@ -233,9 +233,9 @@ def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("module", [LEAN, FULL])
 def test_what_is_assumed_is_shown_elsewhere(module: str) -> None:
     """Of the core by its handshake proof, in the same words; of the hash by its own induction."""
-    told = (gcm_control.FORMAL / f"{module}_ports.sv").read_text()
+    told = (mode_control.FORMAL / f"{module}_ports.sv").read_text()
     theirs = Path(handshake.__file__).with_suffix(".sv").read_text()
-    assumed = set(labels(gcm_control.FORMAL / f"{module}_ports.sv", "assume"))
+    assumed = set(labels(mode_control.FORMAL / f"{module}_ports.sv", "assume"))
     of_core = assumed & set(handshake.PROPERTIES)
     assert of_core == {"valid_holds", "data_holds", "error_holds", "nothing_repeated"}
     for name in of_core - {"nothing_repeated"}:
@@ -243,6 +243,6 @@ def test_what_is_assumed_is_shown_elsewhere(module: str) -> None:
         other = re.search(rf"{name}: assert \((.*)\);", theirs)
         assert mine and other
         assert re.sub(r"core_(out_\w+)_i", r"\1_o", mine[1]).replace("core_", "") == other[1]
-    of_hash = assumed - of_core - set(gcm_control.SURROUNDINGS)
-    assert of_hash <= set(labels(gcm_control.FORMAL / "aes_ghash_digit_ports.sv", "assert"))
+    of_hash = assumed - of_core - set(mode_control.SURROUNDINGS)
+    assert of_hash <= set(labels(mode_control.FORMAL / "aes_ghash_digit_ports.sv", "assert"))
     assert of_hash

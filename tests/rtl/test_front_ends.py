@@ -13,7 +13,7 @@ from aesilicon import resources
 from aesilicon.design import design, rtl
 from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.errors import ToolError
-from aesilicon.flows.prove import gcm_control, handshake
+from aesilicon.flows.prove import handshake, mode_control
 from aesilicon.tools import verilator
 from bus_proofs import PROOFS
 
@@ -66,7 +66,7 @@ def test_manifest_lists_every_file() -> None:
     for layer in LAYERS.values():
         claim = layer.claim(design.load("aes-round"), layer.modes)
         used |= {part.files[-1] for part in claim.inductions}
-    used |= {*gcm_control.PROPERTIES, *(proof.file for proof in PROOFS)}
+    used |= {*mode_control.PROPERTIES, *(proof.file for proof in PROOFS)}
     assert used == {path for path in found if path.parent.name == "formal"}
 
 
@@ -122,7 +122,7 @@ def test_invariants_lint_clean(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("options", [{"lean": True}, {"digit": 16}, {"digit": 128}])
 def test_properties_of_gcm_lint_clean(options: dict[str, object], define: str) -> None:
     made = design.behind(design.load("aes128-round-enc"), "gcm", hold_blocks=2, **options)
-    for part in gcm_control.claim(made).inductions:
+    for part in mode_control.claim(made).inductions:
         values = " ".join(f'-G "{name}={value}"' for name, value in part.parameters.items())
         assert slang([*part.files], part.top, f"{define} {values}")
 

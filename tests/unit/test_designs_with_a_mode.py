@@ -19,7 +19,7 @@ from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import UserError
 from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.measurement import Figures
-from aesilicon.flows.prove import engine, gcm_control
+from aesilicon.flows.prove import engine, mode_control
 from aesilicon.flows.prove.report import EnginePart, Proof
 from aesilicon.report import rates, terminal
 from aesilicon.resources import project_dir
@@ -292,7 +292,7 @@ def test_a_wrong_product_is_a_failure_of_the_design(
     monkeypatch.setattr(ghash_proof, "read", lambda *_: None)
     monkeypatch.setattr(ghash_proof, "digit_serial", lambda *_, **__: None)
     control = EnginePart(part="control", holds=True, covers="the control is right")
-    monkeypatch.setattr(gcm_control, "control_part", lambda *_: control)
+    monkeypatch.setattr(mode_control, "control_part", lambda *_: control)
     made = design.load("aes128-gcm")
 
     def proof() -> Proof:

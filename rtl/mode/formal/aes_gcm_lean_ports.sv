@@ -69,10 +69,10 @@ module aes_gcm_lean_ports #(
   logic [63:0]       iv_bits, aad_bits, text_bits;
   logic [IdBits-1:0] id_q;
 
-  aes_gcm_beat #(.TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat (
+  aes_message_beat #(.TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat (
     .clk_i, .live_i(live), .take_i(take), .end_i(end_takes),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),
-    .decrypt_i(in_decrypt_i), .tag_bytes_i(in_tag_bytes_i),
+    .decrypt_i(in_decrypt_i), .tag_bytes_i(in_tag_bytes_i), .fits_i(1'b1),
     .first_o(first), .legal_o(legal), .bytes_o(bytes), .mask_o(mask), .data_o(data),
     .decrypt_o(decrypt), .tag_bytes_o(tag_bytes),
     .over_o(over), .kind_o(), .partial_o(), .iv_bits_o(iv_bits), .aad_bits_o(aad_bits),

@@ -80,10 +80,10 @@ module aes_gcm_ports #(
   assign {kind, last, strb, raw, raw_decrypt, raw_tag_bytes, raw_id} = beat_q;
   assign id = first ? raw_id : id_q;
 
-  aes_gcm_beat #(.TagLengths(TagLengths), .TextBlocks(TextBlocks)) u_beat (
+  aes_message_beat #(.TagLengths(TagLengths), .TextBlocks(TextBlocks)) u_beat (
     .clk_i, .live_i(live), .take_i(take), .end_i(ends),
     .kind_i(kind), .last_i(last), .strb_i(strb), .data_i(raw), .decrypt_i(raw_decrypt),
-    .tag_bytes_i(raw_tag_bytes),
+    .tag_bytes_i(raw_tag_bytes), .fits_i(1'b1),
     .first_o(first), .legal_o(legal), .bytes_o(bytes), .mask_o(), .data_o(data),
     .decrypt_o(decrypt), .tag_bytes_o(tag_bytes),
     .over_o(over), .kind_o(), .partial_o(), .iv_bits_o(iv_bits), .aad_bits_o(aad_bits),

@@ -10,7 +10,7 @@ from pathlib import Path
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence import ghash_proof
-from aesilicon.flows.prove import gcm_control
+from aesilicon.flows.prove import mode_control
 from aesilicon.flows.prove.report import EnginePart, EngineProof
 from aesilicon.step import Step, Tell, Work
 from aesilicon.tools import sby, yosys
@@ -23,6 +23,15 @@ class _Claims:
     prove: Callable[[Design, Path], Iterator[EnginePart]]
     not_proven: Callable[[Design], tuple[str, ...]]
     """Each part that is tested alone, as a clause."""
+
+
+def _control(design: Design, work: Path) -> Iterator[EnginePart]:
+    """The control by induction."""
+    yield mode_control.control_part(design, work / "control")
+
+
+def _waits(design: Design) -> tuple[str, ...]:
+    return (f"that no wait in {design.module} is without end",)
 
 
 def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
@@ -47,16 +56,19 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
         values_of = f"H {found.h:032x}, hash {found.hash:032x}, block {found.block:032x}"
         failure = f"GHASH: not that {found.what}, for {values_of}"
     yield EnginePart(part="GHASH", holds=found is None, covers=covers, failure=failure)
-    yield gcm_control.control_part(design, work / "control")
+    yield from _control(design, work)
 
 
 def _gcm_left(design: Design) -> tuple[str, ...]:
-    waits = f"that no wait in {design.module} is without end"
     pipelined = design.parameters()["Digit"] == "128"
-    return (waits, *["the order of blocks in aes_ghash_pipeline"] * pipelined)
+    return (*_waits(design), *["the order of blocks in aes_ghash_pipeline"] * pipelined)
 
 
-_CLAIMS: Mapping[str, _Claims] = {"gcm": _Claims(_gcm, _gcm_left)}
+_CLAIMS: Mapping[str, _Claims] = {
+    "gcm": _Claims(_gcm, _gcm_left),
+    "ccm": _Claims(_control, _waits),
+    "cmac": _Claims(_control, _waits),
+}
 """Name of a mode -> what is proven of it; a mode without an entry is tested alone."""
 
 
@@ -65,7 +77,7 @@ class ProveEngine(Step[EngineProof]):
     """Proves what can be proven of the mode of a design. Its core has a proof of its own."""
 
     design: Design
-    properties: tuple[Path, ...] = gcm_control.PROPERTIES
+    properties: tuple[Path, ...] = mode_control.PROPERTIES
     """The property files, so that a result depends on them."""
 
     kind = "prove-engine"

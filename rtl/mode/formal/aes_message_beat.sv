@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A beat of a GCM message as docs/reference/messages.md and SP 800-38D have it, for the proofs of
-// aes_gcm and aes_gcm_lean: whether it may stand at its place, its bytes, and what came before it.
+// A beat of a message as docs/reference/messages.md has it, for the proofs of the modes: whether it
+// may stand at its place, its bytes, and what came before it.
 
-module aes_gcm_beat #(
+module aes_message_beat #(
   parameter logic [16:0] TagLengths = 17'h1F000,
+  /// Kinds of beats that the mode has. Without IV a message begins with any of them.
+  parameter logic [3:0]  Kinds      = 4'b1111,
+  /// 1: the lengths have the limits of SP 800-38D and of the next two.
+  parameter bit          Limited    = 1'b1,
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   parameter int unsigned AadBits    = 57
 ) (
@@ -19,6 +23,8 @@ module aes_gcm_beat #(
   input  logic [127:0] data_i,
   input  logic         decrypt_i,
   input  logic [4:0]   tag_bytes_i,
+  /// It keeps the rules of its mode beside those of all.
+  input  logic         fits_i,
 
   /// It is the first of its message.
   output logic         first_o,
@@ -67,19 +73,20 @@ module aes_gcm_beat #(
   assign tag_bytes_o = first_o ? tag_bytes_i : tag_bytes_q;
 
   always_comb begin
-    if (first_o) in_turn = kind_i == IV && ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
+    if (first_o) in_turn = (kind_i == IV || !Kinds[IV]) &&
+                           ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
     else if (kind_i == kind_q) in_turn = !partial_q;
     else in_turn = kind_i > kind_q;
     if (decrypt_o) in_turn = in_turn && last_i == (kind_i == TAG);
     else in_turn = in_turn && kind_i != TAG;
     case (kind_i)
-      IV:      fits = bytes_o != 5'd0 && iv_q[60:4] < 57'hFFFFFFFF;
-      AAD:     fits = bytes_o == 5'd0 || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
-      TEXT:    fits = bytes_o == 5'd0 || text_q[60:4] < 57'(TextBlocks);
+      IV:      fits = bytes_o != 5'd0 && (!Limited || iv_q[60:4] < 57'hFFFFFFFF);
+      AAD:     fits = bytes_o == 5'd0 || !Limited || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
+      TEXT:    fits = bytes_o == 5'd0 || !Limited || text_q[60:4] < 57'(TextBlocks);
       default: fits = bytes_o == tag_bytes_o;
     endcase
   end
-  assign legal_o = !illegal_q && gapless && in_turn && fits;
+  assign legal_o = !illegal_q && gapless && in_turn && fits && Kinds[kind_i] && fits_i;
 
   always_ff @(posedge clk_i) begin
     if (take_i) begin

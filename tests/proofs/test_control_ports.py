@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The control of CMAC, CCM and XTS for any sequence, by induction, and faults that are not proven."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import sample
+from aesilicon.design import design
+from aesilicon.design.design import Design
+from aesilicon.drivers.layer import Induction
+from aesilicon.flows.prove import handshake, mode_control
+from aesilicon.flows.prove.layer import labels, unreached
+from aesilicon.tools import sby
+
+pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
+
+CMAC, CCM = "cmac", "ccm"
+
+
+def built(mode: str, **options: object) -> Design:
+    return design.behind(design.load("aes128-round-enc"), mode, **options)
+
+
+def control(mode: str, changed: Mapping[str, str], *, held: bool = False) -> Induction:
+    one = mode_control.claim(built(mode, **{"hold_blocks": 2} if held else {})).inductions[0]
+    return replace(one, parameters={**one.parameters, **changed})
+
+
+def proven(one: Induction, folder: Path, replaced: Mapping[str, Path] | None = None) -> bool:
+    files = [(replaced or {}).get(file.stem, file) for file in one.files]
+    return sby.induct(
+        *(files, one.top, folder),
+        parameters=one.parameters,
+        cut=one.cut,
+        clocks=mode_control.CLOCKS,
+        timeout=500,
+    )
+
+
+CASES = [
+    (CMAC, {}),
+    (CMAC, {"TagLengths": "17'h10110", "IdBits": "8"}),
+    (CCM, {"LengthBits": "16"}),
+    (CCM, {"LengthBits": "32", "IdBits": "8"}),
+    (CCM, {"LengthBits": "64", "TagLengths": "17'h10010"}),
+]
+
+
+@pytest.mark.parametrize(("mode", "changed"), sample.only(lambda case: case == CASES[0], CASES))
+def test_the_control_is_right_for_any_sequence(
+    mode: str, changed: Mapping[str, str], tmp_path: Path
+) -> None:
+    assert proven(control(mode, changed), tmp_path)
+
+
+@pytest.mark.parametrize("hold", sample.none([2]))
+def test_held_text_is_given_as_it_is_taken(hold: int, tmp_path: Path) -> None:
+    """What the buffer of held text assumes is shown, with the buffer cut out."""
+    assert proven(control(CCM, {"LengthBits": "16"}, held=bool(hold)), tmp_path)
+
+
+@pytest.mark.parametrize("mode", sample.none([CMAC, CCM]))
+def test_what_the_properties_are_about_can_happen(mode: str, tmp_path: Path) -> None:
+    """No assumption makes a property hold of nothing: each event is reached under all of them."""
+    assert unreached(mode_control.events(built(mode)), tmp_path) is None
+
+
+# Fault -> mode, file, what stands there, what is planted.
+FAULTS = {
+    "K1 and K2 are swapped": (
+        *(CMAC, "aes_cmac", "padded_q ? subkey_twice : subkey_q"),
+        "padded_q ? subkey_q : subkey_twice",
+    ),
+    "the subkey is not doubled": (CMAC, "aes_cmac", "subkey_q <= subkey_once", "subkey_q <= mac"),
+    "an unpadded last block counts as padded": (
+        *(CMAC, "aes_cmac", "empty || bytes != 5'd16", "empty || bytes != 5'd15"),
+    ),
+    "every block has a subkey": (
+        *(CMAC, "aes_cmac_control", "mix_o = state_q == StLast", "mix_o = state_q != StSubkey"),
+    ),
+    "a block chains with itself": (
+        *(CMAC, "aes_cbc_mac", "mac_q ^ next_q ^ mix_i", "next_q ^ mix_i"),
+    ),
+    "a message chains with the one before": (
+        *(
+            CMAC,
+            "aes_cmac_control",
+            "first_o = !inside_q",
+            "first_o = !inside_q && state_q == StKey",
+        ),
+    ),
+    "a block enters while one is inside": (
+        *(CMAC, "aes_cbc_mac", "waits_q && !busy_q && go_i", "waits_q && go_i"),
+    ),
+    "a message without data has a block of 0": (
+        *(CMAC, "aes_cmac", "(pad & {128{empty}})", "128'd0"),
+    ),
+    "half of the tag is compared": (CMAC, "aes_message_tag", "cut != '0", "cut[127:64] != '0"),
+    "a tag comes twice": (
+        *(CMAC, "aes_message_tag", "!live_i || given", "!live_i || (given && decrypt_q)"),
+    ),
+    "any order passes": (CMAC, "aes_message_order", "kind_i > kind_q ||", "kind_i != kind_q ||"),
+    "text passes": (CMAC, "aes_cmac", ".Kinds(4'b1010)", ".Kinds(4'b1110)"),
+    "bytes without a strobe count": (
+        *(CMAC, "aes_message_input", "data_q <= in_data_i & mask", "data_q <= in_data_i"),
+    ),
+    "an illegal message has no end": (
+        *(CMAC, "aes_cmac_control", "if (valid_i && last_i) state_d = StRefuse"),
+        "if (valid_i && last_i) state_d = StBody",
+    ),
+    "an error of the core is forgotten": (CMAC, "aes_cmac", "refuse || poisoned_q", "refuse"),
+    "a clear leaves the subkey": (
+        *(CMAC, "aes_cmac", "if (!live) {subkey_q, padded_q, poisoned_q} <= '0;"),
+        "if (!live) {padded_q, poisoned_q} <= '0;",
+    ),
+    "a key in the middle of a message": (
+        *(CMAC, "aes_cmac_control", "(state_q == StBody && between_i && !valid_i)"),
+        "(state_q == StBody && !valid_i)",
+    ),
+    "a refused key is used": (
+        *(CMAC, "aes_cmac_control", "key_error_i ? StNoKey : StSubkey", "StSubkey"),
+    ),
+    "B0 does not tell of additional data": (
+        *(CCM, "aes_ccm_blocks", "{1'b0, has_aad_i, coded_tag", "{1'b0, 1'b0, coded_tag"),
+    ),
+    "B0 has the length of the tag itself": (
+        *(CCM, "aes_ccm_blocks", "(tag_bytes_i - 5'd2) >> 1", "tag_bytes_i >> 1"),
+    ),
+    "the counter begins with 0": (CCM, "aes_ccm_blocks", "count_q <= ONE;", "count_q <= '0;"),
+    "the mask of the tag is that of text": (
+        *(CCM, "aes_ccm_blocks", "{128{!mask_i}}", "{128{1'b1}}"),
+    ),
+    "the end of additional data is lost": (
+        *(CCM, "aes_ccm_control", "aad_ends_i && aad_over_i ? StFlush : after", "after"),
+    ),
+    "a long length takes two bytes": (CCM, "aes_ccm_aad", "length_i < 64'hFF00", "1'b1"),
+    "ciphertext is authenticated": (
+        *(CCM, "aes_ccm", "text_given ? (decrypt ? text_data : data)"),
+        "text_given ? (decrypt ? data : text_data)",
+    ),
+    "unused bytes of text leave": (
+        *(CCM, "aes_ccm", ".bytes_i(bytes),\n    .block_o(text_data)"),
+        ".bytes_i(5'd16),\n    .block_o(text_data)",
+    ),
+    "a counter block's result becomes the MAC": (
+        *(CCM, "aes_ccm", "mac_busy && (!counter_busy_q || counter_last_q)"),
+        "mac_busy && (!counter_busy_q || !counter_last_q)",
+    ),
+    "more text than announced passes": (
+        *(CCM, "aes_ccm_lengths", "(text && L'(bytes_i) > text_left_q)", "1'b0"),
+    ),
+    "less than announced passes": (
+        *(CCM, "aes_ccm_lengths", "KindTag) && !finished)", "KindTag) && over)"),
+    ),
+    "a nonce that leaves too little for the length": (
+        *(CCM, "aes_ccm_lengths", "exceeds = (text_left_o", "exceeds = 1'b0 && (text_left_o"),
+    ),
+    "text of an illegal beat": (
+        *(
+            CCM,
+            "aes_ccm_control",
+            "(illegal_i || !some || tag)",
+            "(illegal_i && !text || !some || tag)",
+        ),
+    ),
+    "an offer of a block changes": (
+        CCM,
+        "aes_ccm",
+        "waits_q ? waits_mac_q : mac_valid",
+        "mac_valid",
+    ),
+    "an error at the end is forgotten": (
+        *(CCM, "aes_ccm", "refuse || poisoned_q || core_error", "refuse || poisoned_q"),
+    ),
+    "a clear leaves the nonce": (
+        *(CCM, "aes_ccm_blocks", "if (!live_i) {nonce_q, length_q, count_q} <= '0;"),
+        "if (!live_i) {length_q, count_q} <= '0;",
+    ),
+    "a key behind the lengths": (
+        *(CCM, "aes_ccm_control", "(state_q == StIdle && between_i && !valid_i)"),
+        "(state_q == StIdle && between_i && !valid_i) || state_q == StNonce",
+    ),
+}
+QUICK = "K1 and K2 are swapped"
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
+def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
+    mode, module, old, new = FAULTS[name]
+    one = control(mode, {})
+    (right,) = (file for file in one.files if file.stem == module)
+    assert right.read_text().count(old) == 1
+    wrong = tmp_path / right.name
+    wrong.write_text(right.read_text().replace(old, new))
+    assert not proven(one, tmp_path / "work", {module: wrong})
+
+
+@pytest.mark.parametrize("mode", [CMAC, CCM])
+def test_what_is_assumed_is_shown_elsewhere(mode: str) -> None:
+    assumed = set(labels(control(mode, {}).files[-1], "assume"))
+    assert assumed <= {*handshake.PROPERTIES, *mode_control.SURROUNDINGS}
