@@ -66,7 +66,6 @@ begin
     generic map (
       CLOCK_FREQUENCY   => CLOCK_HZ,
       BOOT_MODE_SELECT  => 2,
-      RISCV_ISA_C       => true,
       RISCV_ISA_M       => true,
       CPU_FAST_SHIFT_EN => true,
       IMEM_EN           => true,
