@@ -19,12 +19,12 @@ HERE = Path(__file__).parent
 BENCH = "neorv32_aes_tb"
 FAULTS = {
     "an address of nobody": ("stray_q  <= starts and not here", "stray_q <= '0'", "no answer"),
-    "a device that waits": ("(access_q and not pready)", "'0'", "no answer"),
+    "a device that waits": ("(access_q and not pready)", "'0'", "an access ends"),
     "strobes in a read": ('when xbus_we_i = \'1\' else "0000"', "", "strobes in a read"),
     "a lost error": (" and not pslverr", "", "two answers"),
-    "an access twice": ("xbus_stb_i and idle", "xbus_stb_i", "FAIL"),
+    "an access twice": ("xbus_stb_i and idle", "xbus_stb_i", "made twice"),
     "an address too many": ("BASE(31 downto 7)", "BASE(31 downto 8) & xbus_adr_i(7)", "nobody"),
-    "a wrong word": ("xbus_adr_i(6 downto 0)", "xbus_adr_i(6 downto 3) & b\"000\"", "another word"),
+    "a wrong word": ("xbus_adr_i(6 downto 0)", "xbus_adr_i(6 downto 3) & b\"000\"", "an error of"),
 }  # fmt: skip
 CASE = """
 library ieee;
