@@ -114,10 +114,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ):
         if not (folder / file).is_file():
             parser.error(f"{folder} has no {file}")
-    shutil.rmtree(options.output, ignore_errors=True)
-    options.output.mkdir(parents=True)
     try:
+        options.output.mkdir(parents=True, exist_ok=True)
+        for library in options.output.glob("*.cf"):
+            library.unlink()
         said = simulate(options.neorv32.resolve(), options.bundle.resolve(), options.output)
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
     except RuntimeError as error:
         parser.error(str(error))
     print(said.strip())
