@@ -63,6 +63,7 @@ begin
   end process;
 
   u_cpu : entity neorv32.neorv32_top
+    -- Without compressed instructions, which GHDL 2.0 expands wrongly.
     generic map (
       CLOCK_FREQUENCY   => CLOCK_HZ,
       BOOT_MODE_SELECT  => 2,
