@@ -63,7 +63,7 @@ begin
   end process;
 
   u_cpu : entity neorv32.neorv32_top
-    -- Without compressed instructions, which GHDL 2.0 expands wrongly.
+    -- Without compressed instructions: the netlist of GHDL 2.0's synthesis expands one wrongly.
     generic map (
       CLOCK_FREQUENCY   => CLOCK_HZ,
       BOOT_MODE_SELECT  => 2,
