@@ -109,7 +109,7 @@ module aes_axis_streams #(
   // The beat that waits for its stream
 
   logic                  held_q, held_last_q;
-  logic                  begun_q;  // it came when a packet could begin
+  logic                  begun_q;  // a packet could begin when it came, or later
   logic [DataBits-1:0]   held_data_q;
   logic [DataBits/8-1:0] held_keep_q;
   logic [3:0]            held_user_q;
@@ -122,6 +122,11 @@ module aes_axis_streams #(
   logic               stray;     // it is of no stream
   logic               settled;   // no block waits for the core, but refused ones
   logic               open, answer, room, leaves, taken;
+
+  // A beat that came while a key waited begins with that key, and the next key waits for its packet.
+  logic key_taken_q, begun;
+  always_ff @(posedge aclk) key_taken_q <= live && core_key_valid_o && core_key_ready_i;
+  assign begun = begun_q || (key_taken_q && !core_key_error_i);
 
   assign stray = held_q && here == '0;
   assign answer = stray && held_last_q;
@@ -138,14 +143,16 @@ module aes_axis_streams #(
       held_data_q <= s_axis_tdata;
     end else if (leaves) begin
       {held_q, held_data_q} <= '0;
+    end else begin
+      begun_q <= begun;
     end
   end
 
   // A first beat that the key holds back would stand before the beats that the key waits for.
   logic allowed;
-  assign allowed = begun_q || start;
+  assign allowed = begun || start;
   assign open = allowed || (inside_q & ~fault_q) != '0;
-  assign between = &(outside | fault_q) && !(held_q && begun_q) && settled;
+  assign between = &(outside | fault_q) && !(held_q && begun) && settled;
 
   // ---------------------------------------------------------------------------------------------
   // Streams

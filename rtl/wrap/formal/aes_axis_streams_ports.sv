@@ -51,7 +51,9 @@ module aes_axis_streams_ports #(
 
   // The beat that was taken last, until it enters its stream.
   logic                           held_q, held_last_q;
-  logic                           open_q;  // a packet could begin when it came
+  logic                           open_q;  // a packet could begin when it came, or a key came since
+  logic                           open, key_taken_q;
+  assign open = open_q || (key_taken_q && !core_key_error_i);
   logic [1:0]                     held_id_q;
   logic [DataBits+DataBits/8+3:0] beat, beat_q;
   logic [Streams-1:0]             own;     // its stream; 0 if there is none
@@ -88,7 +90,8 @@ module aes_axis_streams_ports #(
     settled_q <= u_dut.settled;
     good_q <= (u_dut.block & u_dut.block_ready & ~u_dut.bad) != '0;
     begins_q <= begins;
-    served_q <= open_q || u_dut.start;
+    served_q <= open || u_dut.start;
+    key_taken_q <= live && core_key_valid_o && core_key_ready_i;
     {data_q, side_q, out_q} <= {data, side, out};
     key_q <= {core_key_len_o, core_key_o};
     if (taken) begin
@@ -96,6 +99,8 @@ module aes_axis_streams_ports #(
       {held_id_q, beat_q} <= {s_axis_tid, beat};
     end else if (leaves) begin
       held_q <= 1'b0;
+    end else begin
+      open_q <= open;
     end
     if (u_dut.room && u_dut.result) id_q <= 2'(u_dut.result_stream);
     if (leaves && !known && held_last_q) id_q <= held_id_q;
@@ -122,6 +127,15 @@ module aes_axis_streams_ports #(
       stray_is_answered: assert (u_dut.answer == (held_q && !known && held_last_q) &&
                                  !(u_dut.answer && u_dut.result_ready));
       stream_is_returned: assert (!m_axis_tvalid || m_axis_tid == id_q);
+      // Each beat waits for a key of its own, or for beats of a packet that the key waits for.
+      ready_has_key: assert (!s_axis_tready || u_dut.start || u_dut.inside_q != '0);
+      begins_in_time: assert (!begins || open || u_dut.start ||
+                              (u_dut.inside_q & ~u_dut.fault_q) != '0);
+      end_is_passed: assert (!u_dut.result || u_dut.answer || {u_dut.u_scatter.bytes_i,
+          u_dut.u_scatter.last_i, u_dut.u_scatter.error_i} ==
+          {u_dut.result_tag[4:0], u_dut.result_tag[5], u_dut.result_error});
+      stray_is_refused: assert (!u_dut.answer || {u_dut.u_scatter.bytes_i,
+          u_dut.u_scatter.last_i, u_dut.u_scatter.error_i} == 7'b11);
       iv_stays: assert (!iv_waits_q || (iv && data == data_q && side[3:0] == side_q[3:0]));
       block_stays: assert (!block_waits_q || (block && data == data_q && side == side_q));
       iv_or_block: assert (!(iv && block));
@@ -129,7 +143,7 @@ module aes_axis_streams_ports #(
                                           {core_key_len_o, core_key_o} == key_q));
       out_stays: assert (!out_waits_q || (m_axis_tvalid && out == out_q));
       // Packets and keys.
-      key_between_packets: assert (!core_key_valid_o || (u_dut.settled && !(held_q && open_q) &&
+      key_between_packets: assert (!core_key_valid_o || (u_dut.settled && !(held_q && open) &&
           (u_dut.outside[which_i] || u_dut.fault_q[which_i])));
       fault_is_refused: assert ((u_dut.block & u_dut.fault_q & ~u_dut.bad) == '0);
       served_or_refused: assert (!begins_q || u_dut.fault_q[which_i] == !served_q);
@@ -144,12 +158,28 @@ module aes_axis_streams_ports #(
       held_agrees: assert (u_dut.held_q == held_q && (!held_q ||
           (u_dut.held_last_q == held_last_q && u_dut.held_id_q == held_id_q &&
            u_dut.begun_q == open_q)));
+      key_agrees: assert (u_dut.key_taken_q == key_taken_q);
     end
     if (started_q && !live_q) nothing_is_left: assert (!held_q && !u_dut.held_q && !m_axis_tvalid);
   end
 
   for (genvar n = 0; n < Streams; n++) begin : gen_stream
+    logic [3:0] user_q;     // of the packet's first beat
+    logic       changed_q;  // a later beat had another
+    always_ff @(posedge aclk) begin
+      if (u_dut.enters[n] && !u_dut.inside_q[n]) user_q <= u_dut.held_user_q;
+      changed_q <= live && u_dut.enters[n] && u_dut.inside_q[n] && u_dut.held_user_q != user_q;
+    end
     always_comb begin
+      if (started_q && live_q) begin
+        change_is_refused: assert (!changed_q || u_dut.fault_q[n]);
+        user_agrees: assert (!u_dut.inside_q[n] || {u_dut.decrypt[n], u_dut.mode[n]} == user_q);
+      end
+      if (started_q && live && live_q) begin
+        beat_enters_whole: assert (!u_dut.enters[n] || {u_dut.gen_stream[n].u_packet.tdata_i,
+            u_dut.gen_stream[n].u_packet.tkeep_i, u_dut.gen_stream[n].u_packet.tuser_i,
+            u_dut.gen_stream[n].u_packet.tlast_i} == {beat_q, held_last_q});
+      end
       if (started_q && live_q) begin
         inside_agrees: assert (u_dut.inside_q[n] == u_dut.gen_stream[n].u_packet.u_gather.inside_q);
         open_has_packet: assert (!u_dut.gen_stream[n].u_packet.open_q || !u_dut.outside[n]);

@@ -174,6 +174,9 @@ def _check(folder: Path, *, json: bool) -> None:
             for part in report.parts
             if part.holds
         ]
+        if report.engine:
+            parts[0] = f"of the core {parts[0]}"
+            parts.append(f"of the mode {', '.join(one.part for one in report.engine.parts)}")
         proven = ", ".join([*parts, "plain Verilog"])
         what = f"the {len(report.files)} files are those proven ({proven})"
         console.say(f"{report.design}: {what}")

@@ -31,7 +31,7 @@ def _control(design: Design, work: Path) -> Iterator[EnginePart]:
 
 
 def _waits(design: Design) -> tuple[str, ...]:
-    return (f"that no wait in {design.module} is without end",)
+    return (f"that every wait in {design.module} ends",)
 
 
 def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
