@@ -13,7 +13,7 @@ import sample
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.drivers.layer import Induction
-from aesilicon.flows.prove import mode_control, handshake
+from aesilicon.flows.prove import handshake, mode_control
 from aesilicon.flows.prove.layer import labels, unreached
 from aesilicon.tools import sby
 

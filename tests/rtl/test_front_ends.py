@@ -13,7 +13,7 @@ from aesilicon import resources
 from aesilicon.design import design, rtl
 from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.errors import ToolError
-from aesilicon.flows.prove import mode_control, handshake
+from aesilicon.flows.prove import handshake, mode_control
 from aesilicon.tools import verilator
 from bus_proofs import PROOFS
 

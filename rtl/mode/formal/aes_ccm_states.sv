@@ -78,7 +78,8 @@ module aes_ccm_states (
       if (body && !head) begin
         poison_agrees: assert (aes_ccm_ports.u_ccm.poisoned_q == aes_ccm_ports.poison_q);
         rest_agrees: assert (rest == aes_ccm_ports.wait_q &&
-                             rest_bytes == aes_ccm_ports.wait_bytes_q && rest_bytes <= 5'd10 &&
+                             rest_bytes == aes_ccm_ports.wait_bytes_q &&
+                             rest_bytes == aes_ccm_ports.prefix_bytes &&
                              (rest << (8 * 32'(rest_bytes))) == '0);
       end
       if ((held || body) && !head) begin
