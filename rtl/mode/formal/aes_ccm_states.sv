@@ -104,8 +104,8 @@ module aes_ccm_states (
       end
       if (phase == 4'd4 && !(aes_ccm_ports.u_arrival.kind_before_o == aes_message_pkg::KindText &&
                              aes_ccm_ports.u_arrival.partial_before_o)) begin
-        count_agrees: assert (text_got[3:0] == '0 &&
-          64'(aes_ccm_ports.u_ccm.u_blocks.count_q) == {4'd0, text_got[63:4]} + 64'd1);
+        count_agrees: assert (text_got[3:0] == '0 && {64'd0, text_got >> 4} + 128'd1 ==
+                              128'(aes_ccm_ports.u_ccm.u_blocks.count_q));
       end
       // The tag.
       due_agrees: assert (due == !aes_ccm_ports.u_ccm.tag_ready &&

@@ -170,6 +170,7 @@ module aes_xts_ports #(
   logic [Depth-1:0]  followed_q;  // bit n: n entries leave before the followed one
   logic [Depth-1:0]  fuller, emptier, place;
   logic              follow, mine, poison_q, verdict_mine_q, verdict_refused_q, tweak_busy_q;
+  logic              due_q;  // an end is at the port
   logic [2:0]        kept_step_q;
   logic [4:0]        kept_bytes_q;
   logic [127:0]      kept_step_data_q, result, cut;
@@ -227,6 +228,8 @@ module aes_xts_ports #(
       {verdict_mine_q, verdict_refused_q} <=
         {1'b1, kept_step_q == aes_message_pkg::XtsRefused || poison_q};
     end else if (end_takes) verdict_mine_q <= 1'b0;
+    if (pop_ends) due_q <= 1'b1;
+    else if (end_takes) due_q <= 1'b0;
     // Phases.
     case (phase_q)
       PhKey: phase_q <= core_key_error_i || tweak_key_error_i ? PhNoKey : PhIdle;
@@ -246,7 +249,7 @@ module aes_xts_ports #(
     if (key_taken) phase_q <= phase_q == PhHalfKey ? PhKey : PhHalfKey;
     if (!live) begin
       {phase_q, held_q, blocks_q, kept_q, keep_due_q, tweak_busy_q, poison_q} <= '0;
-      {inside_q, followed_q, core_inside_q, verdict_mine_q} <= '0;
+      {inside_q, followed_q, core_inside_q, verdict_mine_q, due_q} <= '0;
     end
   end
 
@@ -340,7 +343,8 @@ module aes_xts_ports #(
                                                       kept_step_q == aes_message_pkg::XtsRefused)));
       end
       // Ends.
-      one_end_at_a_time: assert (!pop_ends || !tag_valid);
+      end_comes_once: assert (tag_valid == due_q);
+      one_end_at_a_time: assert (!pop_ends || !due_q);
       if (verdict_mine_q) begin
         end_as_specified: assert (tag_valid && tag_id == kept_id_q && tag_status ==
           (verdict_refused_q ? aes_message_pkg::StatusRefused : aes_message_pkg::StatusGood));
