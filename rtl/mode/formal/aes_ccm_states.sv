@@ -10,7 +10,8 @@ module aes_ccm_states (
 );
 
   logic [3:0]   phase, state;
-  logic         slot, held, flush, due, head, flushes, sums, body, mac_busy, counter_busy, waits_mac;
+  logic         slot, held, flush, due, head, flushes, sums, body;
+  logic         mac_busy, counter_busy, waits_mac;
   logic [127:0] next, held_data, flush_data;
   logic [79:0]  rest;
   logic [4:0]   rest_bytes;
@@ -71,7 +72,7 @@ module aes_ccm_states (
       end
       if (head) begin
         b0_agrees: assert (held && held_data == aes_ccm_ports.u_ccm.b0 && !mac_busy &&
-          !counter_busy && {aes_ccm_ports.poison_q, aes_ccm_ports.chain_q, aad_got, text_got} == '0);
+          {counter_busy, aes_ccm_ports.poison_q, aes_ccm_ports.chain_q, aad_got, text_got} == '0);
         prefix_agrees: assert (aes_ccm_ports.wait_q == aes_ccm_ports.u_ccm.u_aad.prefix &&
           aes_ccm_ports.wait_bytes_q == 5'd2 + 5'(aes_ccm_ports.u_ccm.u_aad.size) * 5'd4);
       end

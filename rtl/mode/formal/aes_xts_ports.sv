@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // `aes_xts` between any stream and any two cores, as properties. The cores are any functions: their
-// results are free. Each block that they must get, the text and the end of each data unit follow from
-// the beats at the port by SP 800-38E. Keys, clears, resets and stalls are free.
+// results are free. Each block that they must get, the text and the end of each data unit follow
+// from the beats at the port by SP 800-38E. Keys, clears, resets and stalls are free.
 // With AES_EVENTS: events that must be reachable, each asserted never to happen.
 
 module aes_xts_ports #(
@@ -164,8 +164,8 @@ module aes_xts_ports #(
   end
   assign sends = text_due || keep_due || phase_q == PhLast || (phase_q == PhSteal && kept_q);
 
-  // Behind the FIFO: one arbitrary entry is followed. The solver chooses it freely, so its properties
-  // hold for every entry.
+  // Behind the FIFO: one arbitrary entry is followed. The solver chooses it freely, so its
+  // properties hold for every entry.
   logic [Depth-1:0]  inside_q;    // bit n: more than n entries are inside
   logic [Depth-1:0]  followed_q;  // bit n: n entries leave before the followed one
   logic [Depth-1:0]  fuller, emptier, place;
@@ -358,7 +358,8 @@ module aes_xts_ports #(
         : key_taken == (core_key_valid && core_key_ready_i) && !tweak_key_valid);
       if (live_q) begin
         request_holds: assert (!core_in_pending_q || (core_in_valid && request == request_q));
-        number_holds: assert (!tweak_in_pending_q || (tweak_in_valid && tweak_in_data == tweak_in_q));
+        number_holds: assert (!tweak_in_pending_q ||
+                              (tweak_in_valid && tweak_in_data == tweak_in_q));
         key_holds: assert ((!core_key_pending_q || core_key_valid) &&
                            (!tweak_key_pending_q || tweak_key_valid));
         text_holds: assert (!out_pending_q || (out_valid && text_now == text_before_q));
