@@ -3,10 +3,11 @@
 """Runs inside the simulator: keys and single beats of interleaved AXI4-Streams, with pauses.
 
 `job.json` has `seed`, `gaps` (the share of clocks in which a side pauses), `packets` (how many come
-out) and `events`: a key `{"key": [beats]}`, sent when all beats before it are taken; `{"beats"}`;
-`{"clear": n}` n clocks after the last beat; `{"wait": n}` until n packets are out, which adds
-`[key_error, s_axis_tready]` to `statuses`. A beat is `[tdata, tkeep, tlast, tuser, tid]`.
-`out.json` gets `statuses` and `beats`, each with the clock in which it was taken.
+out) and `events`: a key `{"key": [beats]}`, sent when all beats before it are taken, or with
+`"beside"` when so many are left, which go on beside it; `{"beats"}`; `{"clear": n}` n clocks after
+the last beat; `{"wait": n}` until n packets are out, which adds `[key_error, s_axis_tready]` to
+`statuses`. A beat is `[tdata, tkeep, tlast, tuser, tid]`. `out.json` gets `statuses` and `beats`,
+each with the clock in which it was taken.
 """
 
 import json
@@ -79,6 +80,10 @@ async def traffic(dut: Any) -> None:
             for _ in range(50):
                 await RisingEdge(dut.aclk)
             statuses.append([int(dut.key_error.value), int(dut.s_axis_tready.value)])
+        elif "beside" in event:
+            while source.count() > event["beside"]:
+                await RisingEdge(dut.aclk)
+            await send(keys, event["key"])
         else:
             await source.wait()
             if "key" in event:

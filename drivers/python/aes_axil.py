@@ -100,11 +100,8 @@ class Device:
         self._capability = self._get(Register.CAPABILITY)
         version = self._capability & regs.Capability.VERSION
         if version != regs.MAP_VERSION:
-            raise AesError(
-                Status.VERSION,
-                f"CAPABILITY at {base:#x} reads {self._capability:#010x}, and the version in its "
-                f"lowest byte must be {regs.MAP_VERSION}",
-            )
+            said = f"CAPABILITY at {base:#x} reads {self._capability:#010x}"
+            raise AesError(Status.VERSION, f"{said}; its lowest byte must be {regs.MAP_VERSION}")
         self._set(Register.INTERRUPT, 0)
         self.zeroise()
 

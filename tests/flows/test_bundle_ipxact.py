@@ -187,7 +187,7 @@ def test_a_fault_is_found(name: str, bundle: Path) -> None:
     old, new, told = MUTANTS[name]
     text = component(bundle).read_text()
     if told == "registers" and "memoryMaps" not in text:
-        pytest.skip("has no registers")
+        return  # streams have no registers
     changed, count = re.subn(old, new, text, count=1)
     assert count, "the component has another form"
     changed = (
@@ -229,7 +229,7 @@ def test_peakrdl_writes_the_same_registers(bundle: Path, tmp_path: Path) -> None
     exporter = pytest.importorskip("peakrdl_ipxact")
     root = ElementTree.parse(component(bundle)).getroot()
     if not every(root, "memoryMaps"):
-        pytest.skip("has no registers")
+        return  # streams have no registers
     exporter.IPXACTExporter().export(registers.compiled(), str(tmp_path / "peakrdl.xml"))
     other = ElementTree.parse(tmp_path / "peakrdl.xml").getroot()
     assert mapped_registers(root) == mapped_registers(other)

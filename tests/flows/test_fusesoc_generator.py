@@ -141,6 +141,7 @@ def test_a_core_is_simulated_by_icarus(project: Project) -> None:
     assert (status, re.findall(r"^ciphertext (\w+)", text, re.M)) == (0, [V.ciphertext.hex()]), text
 
 
+@pytest.mark.bench
 def test_an_engine_with_a_bus_is_lint_clean(project: Project) -> None:
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
@@ -149,7 +150,7 @@ def test_an_engine_with_a_bus_is_lint_clean(project: Project) -> None:
     assert status == 0, text
 
 
-@pytest.mark.parametrize("shared", sample.only(lambda shared: shared, (True, False)))
+@pytest.mark.parametrize("shared", sample.none((True, False)))
 def test_two_engines_can_share_the_files_of_the_library(shared: bool, project: Project) -> None:
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The control of CMAC, CCM and XTS for any sequence, by induction, and planted faults."""
+"""The control of CMAC, CCM and XTS for any sequence, by induction, and faults not proven."""
 
 from collections.abc import Mapping
 from dataclasses import replace

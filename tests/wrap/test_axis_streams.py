@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """`aes_axis_streams` behind masters of cocotbext-axi: beats of several streams in any order."""
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import zip_longest
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,28 +16,13 @@ from aesilicon.design import design, rtl
 from aesilicon.drivers import vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
+from axis_streams_packets import BLOCK, RANDOM, Beat, Due, Traffic, received
 from openssl_modes import computed
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
 
 pytestmark = pytest.mark.xdist_group("aes_axis_streams")  # one simulator
-
-RANDOM = random.Random(11)
-BLOCK = 16
-
-Beat = list[int]
-"""`tdata`, `tkeep`, `tlast`, `tuser` and `tid`."""
-
-
-@dataclass(frozen=True)
-class Due:
-    """What must come of a packet."""
-
-    name: str
-    data: bytes
-    """Of a refused packet zeros."""
-    refused: bool = False
 
 
 @dataclass(frozen=True)
@@ -51,105 +34,20 @@ class Engine:
     width: int
     streams: int
 
+    def traffic(self) -> Traffic:
+        return Traffic(self.width)
 
-@dataclass
-class Traffic:
-    """Keys and packets for the streams, and what must come back."""
+    def drive(self, traffic: Traffic, folder: Path, gaps: float, packets: int) -> Any:
+        """The report of the simulator, when so many packets have come out."""
+        traffic.mix()
+        job = {"seed": 1, "gaps": gaps, "events": traffic.events, "packets": packets}
+        return cocotb_bench.drive(self.program, self.top, "axis_streams_traffic", job, folder)
 
-    engine: Engine
-    events: list[dict[str, Any]] = field(default_factory=list)
-    due: dict[int, list[Due]] = field(default_factory=dict)
-    """Of each stream, in order."""
-    lanes: dict[int, list[Beat]] = field(default_factory=dict)
-    """Beats of each stream that are not sent yet."""
-    key: bytes = b""
-
-    def beats(
-        self, data: bytes, user: int = 0, tid: int = 0, keep: Sequence[int] = ()
-    ) -> list[Beat]:
-        size = self.engine.width // 8
-        kept = [*keep, *[1] * (len(data) - len(keep))]
-        starts = range(0, max(len(data), 1), size)
-        return [
-            [
-                int.from_bytes(data[at : at + size], "little"),
-                sum(bit << n for n, bit in enumerate(kept[at : at + size])),
-                int(at == starts[-1]),
-                user,
-                tid,
-            ]
-            for at in starts
-        ]
-
-    def load(self, key: bytes) -> None:
-        """Sends a key; packets before it are sent first."""
-        if key != self.key:
-            self.mix()
-            self.events.append({"key": self.beats(key)})
-            self.key = key
-
-    def packet(self, tid: int, beats: Iterable[Beat], due: Due | None) -> None:
-        self.lanes.setdefault(tid, []).extend(beats)
-        if due is not None:
-            self.due.setdefault(tid, []).append(due)
-
-    def message(self, tid: int, mode: str, size: int, *, decrypt: bool = False) -> None:
-        """A message of random data, checked by OpenSSL."""
-        iv = b"" if mode == "ecb" else RANDOM.randbytes(BLOCK)
-        data = RANDOM.randbytes(size)
-        due = computed(mode, self.key, iv, data, decrypt=decrypt)
-        name = f"{mode} {'decrypt' if decrypt else 'encrypt'} {size} bytes on {tid}"
-        beats = self.beats(iv + data, CODES[mode] | 8 * decrypt, tid)
-        self.packet(tid, beats, Due(name, due))
-
-    def vector(self, tid: int, vector: Vector) -> None:
-        pair = (vector.plaintext, vector.ciphertext)
-        given, due = reversed(pair) if vector.decrypt else pair
-        beats = self.beats(vector.iv + given, CODES[vector.mode] | 8 * vector.decrypt, tid)
-        self.packet(tid, beats, Due(vector.name, due))
-
-    def mix(self, *, rounds: bool = False) -> None:
-        """Sends what the streams have, their beats in any order, or each one's beat by turns."""
-        if rounds:
-            turns = [beat for row in zip_longest(*self.lanes.values()) for beat in row if beat]
-        else:
-            order = [tid for tid, beats in self.lanes.items() for _ in beats]
-            RANDOM.shuffle(order)
-            turns = [self.lanes[tid].pop(0) for tid in order]
-        self.events.append({"beats": turns})
-        self.lanes.clear()
-
-    def wait(self) -> None:
-        """Waits for all packets."""
-        self.mix()
-        self.events.append({"wait": sum(map(len, self.due.values()))})
-
-    def run(self, folder: Path, gaps: float = 0.3) -> Any:
+    def run(self, traffic: Traffic, folder: Path, gaps: float = 0.3) -> Any:
         """The report of the simulator, after the packets have been compared."""
-        self.mix()
-        packets = sum(map(len, self.due.values()))
-        job = {"seed": 1, "gaps": gaps, "events": self.events, "packets": packets}
-        one = self.engine
-        out = cocotb_bench.drive(one.program, one.top, "axis_streams_traffic", job, folder)
-        for tid, due in self.due.items():
-            got = received(out["beats"], tid)
-            assert len(got) == len(due), f"{len(got)} packets of {len(due)} on {tid}"
-            for packet, (data, refused) in zip(due, got, strict=True):
-                assert (refused, data.hex()) == (packet.refused, packet.data.hex()), packet.name
-        assert {beat[4] for beat in out["beats"]} == {*self.due}
+        out = self.drive(traffic, folder, gaps, traffic.packets)
+        traffic.compare(out["beats"])
         return out
-
-
-def received(beats: Iterable[Sequence[int]], tid: int) -> list[tuple[bytes, bool]]:
-    """Data and verdict of each packet of a stream."""
-    packets = []
-    data = b""
-    for word, keep, last, user, _, _ in (beat for beat in beats if beat[4] == tid):
-        data += word.to_bytes(BLOCK, "little")[: keep.bit_count()]
-        if last:
-            packets.append((data, bool(user)))
-            data = b""
-    return packets
 
 
 def engine(
@@ -175,46 +73,48 @@ def small(simulators: Path, tmp_path_factory: pytest.TempPathFactory) -> Engine:
     return engine(*SMALL, simulators, tmp_path_factory.mktemp("small"))
 
 
-def messages(traffic: Traffic, number: int, modes: Sequence[str] = tuple(CODES)) -> None:
+def messages(
+    traffic: Traffic, streams: int, number: int, modes: Sequence[str] = tuple(CODES)
+) -> None:
     """Random messages on random streams; ECB and CBC take whole blocks."""
     for _ in range(number):
         mode = RANDOM.choice(modes)
         whole = mode in ("ecb", "cbc")
         size = BLOCK * RANDOM.randrange(1, 6) if whole else RANDOM.randrange(1, 80)
-        tid = RANDOM.randrange(traffic.engine.streams)
+        tid = RANDOM.randrange(streams)
         traffic.message(tid, mode, size, decrypt=RANDOM.random() < 0.5)
 
 
 def test_any_order_of_beats(small: Engine, tmp_path: Path) -> None:
-    traffic = Traffic(small)
+    traffic = small.traffic()
     for number in range(6):
         traffic.load(RANDOM.randbytes(LENGTHS[number % 3] // 8))
-        messages(traffic, 25)
+        messages(traffic, small.streams, 18)
     for gaps in (0.0, 0.4):
-        traffic.run(tmp_path, gaps)
+        small.run(traffic, tmp_path, gaps)
 
 
-def published(traffic: Traffic, some: Iterable[Vector]) -> None:
+def published(traffic: Traffic, streams: int, some: Iterable[Vector]) -> None:
     """Vectors by key, those of a key on all streams."""
     for number, vector in enumerate(sorted(some, key=lambda one: one.key)):
         traffic.load(vector.key)
-        traffic.vector(number % traffic.engine.streams, vector)
+        traffic.vector(number % streams, vector)
 
 
 def test_published_vectors(small: Engine, tmp_path: Path) -> None:
-    traffic = Traffic(small)
+    traffic = small.traffic()
     chosen = [*vectors.sp800_38a()]
     for mode in CODES:
         for bits in LENGTHS:
             chosen += () if mode == "ctr" else vectors.known_answers(mode, bits)[::199]
             chosen += vectors.multi_block(mode, bits)[3::9]
-    published(traffic, chosen)
-    traffic.run(tmp_path)
+    published(traffic, small.streams, chosen)
+    small.run(traffic, tmp_path)
 
 
 def test_what_is_illegal_is_refused_and_the_rest_served(small: Engine, tmp_path: Path) -> None:
     """On each stream a mistake between messages, while the other streams go on."""
-    traffic = Traffic(small)
+    traffic = small.traffic()
     traffic.load(bytes(range(32)))
     data, size = RANDOM.randbytes(3 * BLOCK), small.width // 8
     changed = traffic.beats(data, CODES["ctr"])
@@ -232,23 +132,23 @@ def test_what_is_illegal_is_refused_and_the_rest_served(small: Engine, tmp_path:
     first = computed("cbc", traffic.key, data[:BLOCK], data[BLOCK : 2 * BLOCK], decrypt=False)
     for tid, (name, (beats, due)) in enumerate(mistakes.items()):
         due = first + due if name == "a short block in CBC" else due
-        messages(traffic, 8)
+        messages(traffic, small.streams, 8)
         given = [[*beat[:4], tid] for beat in beats]
         traffic.packet(tid, given, Due(name, due, refused=True))
-    messages(traffic, 10)
+    messages(traffic, small.streams, 10)
     for gaps in (0.0, 0.3):
-        traffic.run(tmp_path, gaps)
+        small.run(traffic, tmp_path, gaps)
 
 
 def test_a_stream_that_is_none_gets_a_refusal(small: Engine, tmp_path: Path) -> None:
-    traffic = Traffic(small)
+    traffic = small.traffic()
     traffic.load(bytes(16))
     for size in (1, 16, 40):
-        messages(traffic, 10)
+        messages(traffic, small.streams, 10)
         for tid in (5, 7):
             beats = traffic.beats(bytes(size), CODES["ecb"], tid)
             traffic.packet(tid, beats, Due(f"{size} bytes to {tid}", b"", refused=True))
-    traffic.run(tmp_path)
+    small.run(traffic, tmp_path)
 
 
 def keyed(engine: Engine) -> tuple[Traffic, list[Beat]]:
@@ -256,7 +156,7 @@ def keyed(engine: Engine) -> tuple[Traffic, list[Beat]]:
 
     The beats that are left are given back.
     """
-    traffic = Traffic(engine)
+    traffic = engine.traffic()
     traffic.load(bytes(16))
     traffic.message(0, "cbc", 5 * BLOCK)
     rest = traffic.lanes[0][2:]
@@ -274,8 +174,8 @@ def test_a_packet_that_begins_before_a_waiting_key_is_refused(
     traffic.packet(1, beats, Due("between", bytes(2 * BLOCK), refused=True))
     traffic.lanes[0] = rest
     traffic.mix(rounds=True)
-    messages(traffic, 10)
-    traffic.run(tmp_path)
+    messages(traffic, small.streams, 10)
+    small.run(traffic, tmp_path)
 
 
 def test_a_key_does_not_wait_for_a_refused_packet(small: Engine, tmp_path: Path) -> None:
@@ -289,28 +189,58 @@ def test_a_key_does_not_wait_for_a_refused_packet(small: Engine, tmp_path: Path)
     traffic.message(2, "ctr", 50)
     traffic.mix()
     traffic.packet(1, beats[1:], None)
-    messages(traffic, 10)
-    traffic.run(tmp_path)
+    messages(traffic, small.streams, 10)
+    small.run(traffic, tmp_path)
+
+
+def test_keys_at_any_time(small: Engine, tmp_path: Path) -> None:
+    """Each packet has one key, no later one than the packet behind it, or is refused."""
+    traffic = small.traffic()
+    keys = [RANDOM.randbytes(16) for _ in range(12)]
+    traffic.load(keys[0])
+    sent: dict[int, list[bytes]] = {tid: [] for tid in range(small.streams)}
+    for key in keys[1:]:
+        for _ in range(15):
+            tid, data = RANDOM.randrange(small.streams), RANDOM.randbytes(BLOCK * 4)
+            traffic.packet(tid, traffic.beats(data, CODES["cbc"], tid), None)
+            sent[tid].append(data)
+        traffic.mix()
+        left = RANDOM.randrange(12)
+        traffic.events.append({"key": traffic.beats(key), "beside": left})
+    out = small.drive(traffic, tmp_path, 0.2, sum(map(len, sent.values())))
+    used, refusals = {0}, 0
+    for tid, packets in sent.items():
+        last = 0
+        for given, (data, refused) in zip(packets, received(out["beats"], tid), strict=True):
+            refusals += refused
+            if refused:
+                assert data == bytes(3 * BLOCK)
+                continue
+            due = [computed("cbc", k, given[:BLOCK], given[BLOCK:], decrypt=False) for k in keys]
+            assert data in due[last:]
+            last = due.index(data)
+            used.add(last)
+    assert len(used) > 8 and refusals > 3
 
 
 def test_a_key_of_another_length_stops_the_packets(small: Engine, tmp_path: Path) -> None:
-    traffic = Traffic(small)
+    traffic = small.traffic()
     traffic.wait()
     for size in (8, 20, 40):
         traffic.load(RANDOM.randbytes(24))
-        messages(traffic, 6)
+        messages(traffic, small.streams, 6)
         traffic.wait()
         traffic.load(bytes(size))
         traffic.wait()
-    out = traffic.run(tmp_path)
+    out = small.run(traffic, tmp_path)
     assert out["statuses"] == [[0, 0], *[[0, 1], [1, 0]] * 3, [1, 0]]
 
 
 def test_a_clear_drops_key_and_packets(small: Engine, tmp_path: Path) -> None:
-    traffic = Traffic(small)
+    traffic = small.traffic()
     for after in range(0, 12, 2):
         traffic.load(RANDOM.randbytes(16))
-        messages(traffic, 6)
+        messages(traffic, small.streams, 6)
         traffic.wait()
         # Their first blocks do not leave: they wait for the clocks of a core, or for more beats.
         for tid in range(3):
@@ -319,7 +249,7 @@ def test_a_clear_drops_key_and_packets(small: Engine, tmp_path: Path) -> None:
         traffic.events.append({"clear": after})
         traffic.key = b""
         traffic.wait()
-    out = traffic.run(tmp_path, gaps=0.0)
+    out = small.run(traffic, tmp_path, gaps=0.0)
     assert out["statuses"] == [*[[0, 1], [0, 0]] * 6, [0, 0]]
 
 
@@ -337,12 +267,12 @@ def clocks(out: Any, *tids: int) -> list[int]:
 
 def cbc_on(engine: Engine, folder: Path, streams: int, blocks: int) -> list[int]:
     """The clocks of CBC on the first streams."""
-    traffic = Traffic(engine)
+    traffic = engine.traffic()
     traffic.load(bytes(16))
     for tid in range(streams):
         traffic.message(tid, "cbc", blocks * BLOCK)
     traffic.mix(rounds=True)
-    return clocks(traffic.run(folder, gaps=0.0), *range(streams))
+    return clocks(engine.run(traffic, folder, gaps=0.0), *range(streams))
 
 
 def test_two_streams_fill_a_round_core(small: Engine, tmp_path: Path) -> None:
@@ -353,12 +283,12 @@ def test_two_streams_fill_a_round_core(small: Engine, tmp_path: Path) -> None:
 
 def test_streams_take_turns(small: Engine, tmp_path: Path) -> None:
     """A block does not wait for all blocks of another stream."""
-    traffic = Traffic(small)
+    traffic = small.traffic()
     traffic.load(bytes(16))
     traffic.message(0, "ecb", 12 * BLOCK)
     traffic.message(1, "ecb", BLOCK)
     traffic.mix(rounds=True)
-    out = traffic.run(tmp_path, gaps=0.0)
+    out = small.run(traffic, tmp_path, gaps=0.0)
     order = [beat[4] for beat in out["beats"]]
     assert order.index(1) <= 2 * BLOCK * 8 // small.width
 
@@ -380,12 +310,12 @@ def test_sixteen_streams_fill_a_pipeline(pipeline: Engine, tmp_path: Path) -> No
 @pytest.mark.bench
 def test_a_stream_that_waits_does_not_block_others(pipeline: Engine, tmp_path: Path) -> None:
     """Its next block waits in its own register."""
-    traffic = Traffic(pipeline)
+    traffic = pipeline.traffic()
     traffic.load(bytes(16))
     traffic.message(0, "cbc", 2 * BLOCK)
     traffic.mix()
     traffic.message(1, "ctr", 40 * BLOCK)
-    out = traffic.run(tmp_path, gaps=0.0)
+    out = pipeline.run(traffic, tmp_path, gaps=0.0)
     assert clocks(out, 0) == [0, 13]
     assert clocks(out, 0, 1) == [0, *range(3, 44)]
 
@@ -403,31 +333,32 @@ BUILDS: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("name", BUILDS)
 def test_other_builds(name: str, simulators: Path, tmp_path: Path) -> None:
     chosen, around = BUILDS[name]
-    traffic = Traffic(engine(chosen, around, simulators, tmp_path))
+    built = engine(chosen, around, simulators, tmp_path)
+    traffic = built.traffic()
     one = design.load(chosen).core
     for number in range(4):
         traffic.load(RANDOM.randbytes(one.key_bits[number % len(one.key_bits)] // 8))
         modes = [around["mode"]] if "mode" in around else [*CODES]
         if "decrypt" not in one.directions:
-            for tid in range(traffic.engine.streams):
+            for tid in range(built.streams):
                 traffic.message(tid, RANDOM.choice(modes), 3 * BLOCK)
             modes = [mode for mode in modes if mode not in ("ecb", "cbc")]
         if modes:
-            messages(traffic, 20, modes)
+            messages(traffic, built.streams, 20, modes)
     for gaps in (0.0, 0.4):
-        traffic.run(tmp_path, gaps)
+        built.run(traffic, tmp_path, gaps)
 
 
 @pytest.mark.bench
 @pytest.mark.parametrize("mode", CODES)
 def test_all_published_vectors(mode: str, small: Engine, tmp_path: Path) -> None:
-    traffic = Traffic(small)
+    traffic = small.traffic()
     chosen = [vector for vector in vectors.sp800_38a() if vector.mode == mode]
     for bits in LENGTHS:
         chosen += () if mode == "ctr" else vectors.known_answers(mode, bits)
         chosen += vectors.multi_block(mode, bits)
-    published(traffic, chosen)
-    traffic.run(tmp_path, gaps=0.1)
+    published(traffic, small.streams, chosen)
+    small.run(traffic, tmp_path, gaps=0.1)
 
 
 FAULTS = {
@@ -490,6 +421,7 @@ def test_faults_are_found(name: str, tmp_path: Path) -> None:
         test_a_stream_that_is_none_gets_a_refusal,
         test_a_packet_that_begins_before_a_waiting_key_is_refused,
         test_a_key_does_not_wait_for_a_refused_packet,
+        test_keys_at_any_time,
         test_two_streams_fill_a_round_core,
         test_streams_take_turns,
     ]
