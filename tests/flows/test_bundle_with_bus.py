@@ -234,6 +234,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
         {"mode": "ctr", "bus": "axis"},
         "this core serves ecb, cbc",
     ),
+    "an engine among modes": ("aes-round", {"mode": "ctr,gcm", "bus": "axis"}, "ask for it alone"),
     "two modes": ("aes128-gcm", {"mode": "gcm"}, "has its mode, gcm"),
     "a width of registers": ("aes-round", {"bus": "apb", "data_bits": 64}, "has 32 bits"),
     "the ports of a wrapper": ("kuo-chip", {"bus": "axis"}, "it fits"),
@@ -254,6 +255,19 @@ def test_the_reference_has_every_key_of_a_bus() -> None:
     page = (project_dir() / "docs/reference/design.md").read_text()
     rows = page.partition("| key of `[bus]` |")[2].partition("\n\n")[0].splitlines()[2:]
     assert [row.split("|")[1].strip(" `") for row in rows] == [*BusTable.model_fields]
+
+
+def test_each_mode_that_the_reference_names_can_be_asked_for() -> None:
+    page = (project_dir() / "docs/reference/command.md").read_text()
+    (row,) = [line for line in page.splitlines() if line.startswith("| `--mode MODE` | an engine")]
+    engines, _, modes = row.partition("With `--bus`")
+    for mode in re.findall(r"`([a-z][\w-]*)`", engines.partition("|")[2]):
+        made = put_around(design.load("aes128-round-enc"), mode, "apb")
+        assert made.name == f"aes128-round-enc-{mode}-apb"
+        assert made.mode is not None and made.mode.name == mode.partition("-")[0]
+        assert made.module == f"aes_{mode.replace('-', '_')}" or made.inner is not None
+    for mode in re.findall(r"`([a-z]\w*)`", modes):
+        assert put_around(design.load("aes-round"), mode, "axis").bus is not None
 
 
 def test_a_mode_on_a_name_is_that_of_a_file() -> None:

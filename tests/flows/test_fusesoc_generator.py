@@ -231,12 +231,17 @@ def test_a_bundle_is_made_again_after_a_change_alone(
     monkeypatch.setattr(engine.app, "run_command", run_command)
     sbox = tmp_path / "mine.sv"
     sbox.write_text("// one")
-    asked = request(tmp_path, {"architecture": "serial", "sbox": "mine.sv"})
+    keys = {"sbox": "mine.sv", "architecture": "serial", "tag_bits": 2, "key_bits": 128}
+    asked = request(tmp_path, keys)
     changes: list[Callable[[], object]] = [
         lambda: sbox.write_text("// another"),
         lambda: shutil.rmtree(engine.BUNDLE),
         lambda: monkeypatch.setattr(engine, "designs_dir", lambda: PACKAGE / "templates"),
     ]
+    assert engine.generate(asked) == 0 and made.pop()
+    table = Path("engine.toml").read_text().partition("[core]\n")[2]
+    assert re.findall(r"^\w+", table, re.M) == [*keys], "the text depends on the run"
+    changes[1]()
     for number in range(4):
         assert engine.generate(asked) == engine.generate(asked) == 0
         assert len(made) == number + 1

@@ -18,7 +18,7 @@ from aesilicon.tools import sby
 
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
-CMAC, CCM = "cmac", "ccm"
+CMAC, CCM, XTS = "cmac", "ccm", "xts"
 
 
 def built(mode: str, **options: object) -> Design:
@@ -47,6 +47,9 @@ CASES = [
     (CCM, {"LengthBits": "16"}),
     (CCM, {"LengthBits": "32", "IdBits": "8"}),
     (CCM, {"LengthBits": "64", "TagLengths": "17'h10010"}),
+    (XTS, {"Depth": "2"}),
+    (XTS, {"Depth": "1", "UnitBlocks": "21'd3"}),
+    (XTS, {"Depth": "5", "UnitBlocks": "21'd1", "IdBits": "8"}),
 ]
 
 
@@ -63,7 +66,7 @@ def test_held_text_is_given_as_it_is_taken(hold: int, tmp_path: Path) -> None:
     assert proven(control(CCM, {"LengthBits": "16"}, held=bool(hold)), tmp_path)
 
 
-@pytest.mark.parametrize("mode", sample.none([CMAC, CCM]))
+@pytest.mark.parametrize("mode", sample.none([CMAC, CCM, XTS]))
 def test_what_the_properties_are_about_can_happen(mode: str, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""
     assert unreached(mode_control.events(built(mode)), tmp_path) is None
@@ -184,6 +187,50 @@ FAULTS = {
         *(CCM, "aes_ccm_control", "(state_q == StIdle && between_i && !valid_i)"),
         "(state_q == StIdle && between_i && !valid_i) || state_q == StNonce",
     ),
+    "a tweak stays for the next block": (
+        XTS,
+        "aes_xts",
+        "tweak_q <= tweak_next",
+        "tweak_q <= tweak_q",
+    ),
+    "a tweak carries into the first byte": (XTS, "aes_xts_double", "128'h87", "128'h86"),
+    "stealing does not change its tweaks to decrypt": (
+        *(XTS, "aes_xts", "(decrypt ? steal_first : steals)", "steals"),
+    ),
+    "stolen bytes stay in the second block": (
+        *(XTS, "aes_xts", "data | (kept_data_q ^ stolen)", "data | kept_data_q"),
+    ),
+    "the tail is the whole of the first block": (
+        *(XTS, "aes_xts", "tail ? stolen : tweak", "tail ? kept_data_q : tweak"),
+    ),
+    "the second block does not wait for the first": (
+        *(XTS, "aes_xts_control", "core_valid_o = room_i && kept_i", "core_valid_o = room_i"),
+    ),
+    "the last whole block leaves as text": (
+        *(XTS, "aes_xts_control", "if (!whole) entry_o = aes_message_pkg::XtsKeep;", ""),
+    ),
+    "less than a block passes": (*(XTS, "aes_xts", "(bytes != 5'd16 && last && !held) ||", ""),),
+    "a unit of one block more passes": (
+        *(XTS, "aes_xts", "blocks_q == UnitBlocks)", "blocks_q == UnitBlocks + 21'd1)"),
+    ),
+    "text of a refused block leaves": (
+        *(XTS, "aes_xts", "^ head_data) & {128{!core_out_error_i}}", "^ head_data)"),
+    ),
+    "a refused block is forgotten": (XTS, "aes_xts", "refuses || poisoned_q", "refuses"),
+    "an end comes twice": (
+        *(XTS, "aes_xts", "else if (tag_ready_i) {", "else if (tag_ready_i && !head_valid) {"),
+    ),
+    "the second key goes to the core of the data": (
+        *(XTS, "aes_xts_control", "key_second_o = state_q == StHalfKey", "key_second_o = 1'b0"),
+    ),
+    "a key in a data unit": (
+        *(XTS, "aes_xts_control", "(state_q == StIdle && between_i && !valid_i)"),
+        "(state_q == StIdle && between_i && !valid_i) || state_q == StBody",
+    ),
+    "a clear leaves the tweak": (
+        *(XTS, "aes_xts", "if (!live) {held_q, tweak_q} <= '0;", "if (!live) held_q <= '0;"),
+    ),
+    "a full FIFO of XTS takes an entry": (XTS, "aes_xts", "room = !full || pop", "room = 1'b1"),
 }
 QUICK = "K1 and K2 are swapped"
 
@@ -199,7 +246,7 @@ def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
     assert not proven(one, tmp_path / "work", {module: wrong})
 
 
-@pytest.mark.parametrize("mode", [CMAC, CCM])
+@pytest.mark.parametrize("mode", [CMAC, CCM, XTS])
 def test_what_is_assumed_is_shown_elsewhere(mode: str) -> None:
     assumed = set(labels(control(mode, {}).files[-1], "assume"))
     assert assumed <= {*handshake.PROPERTIES, *mode_control.SURROUNDINGS}

@@ -119,9 +119,19 @@ def test_invariants_lint_clean(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("define", ["", "-D AES_EVENTS=1"])
-@pytest.mark.parametrize("options", [{"lean": True}, {"digit": 16}, {"digit": 128}])
-def test_properties_of_gcm_lint_clean(options: dict[str, object], define: str) -> None:
-    made = design.behind(design.load("aes128-round-enc"), "gcm", hold_blocks=2, **options)
+@pytest.mark.parametrize(
+    ("mode", "options"),
+    [
+        ("gcm", {"lean": True, "hold_blocks": 2}),
+        ("gcm", {"digit": 16, "hold_blocks": 2}),
+        ("gcm", {"digit": 128, "hold_blocks": 2}),
+        ("ccm", {"hold_blocks": 2}),
+        ("cmac", {}),
+        ("xts", {}),
+    ],
+)
+def test_properties_of_modes_lint_clean(mode: str, options: dict[str, object], define: str) -> None:
+    made = design.behind(design.load("aes128-round-enc"), mode, **options)
     for part in mode_control.claim(made).inductions:
         values = " ".join(f'-G "{name}={value}"' for name, value in part.parameters.items())
         assert slang([*part.files], part.top, f"{define} {values}")

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// `aes_ccm` between any stream and any core, as properties. The core is any function: its results are
-// free. Each block that it must get, the text and the end of each message follow from the beats at
-// the port by SP 800-38C. Keys, clears, resets and stalls are free. With held text
+// `aes_ccm` between any stream and any core, as properties. The core is any function: its results
+// are free. Each block that it must get, the text and the end of each message follow from the beats
+// at the port by SP 800-38C. Keys, clears, resets and stalls are free. With held text
 // `aes_message_results` is cut out, of which `aes_message_hold_ports` is the proof.
 // With AES_EVENTS: events that must be reachable, each asserted never to happen.
 
@@ -225,7 +225,8 @@ module aes_ccm_ports #(
   logic [2*IdBits+277:0] text_now, text_before_q;
   logic [2*IdBits+259:0] end_now, end_q;
   logic [127:0]          core_in_q, core_data_q;
-  assign offer = {in_kind_i, in_last_i, in_strb_i, in_data_i, in_decrypt_i, in_tag_bytes_i, in_id_i};
+  assign offer = {in_kind_i, in_last_i, in_strb_i, in_data_i, in_decrypt_i, in_tag_bytes_i,
+                  in_id_i};
   assign text_now = {decrypt, bytes, u_ccm.text_data, id,
                      {out_strb, out_data, out_id} & {IdBits + 144{HoldBlocks == 0}}};
   assign end_now = {u_ccm.verdict, u_ccm.tag, u_ccm.verdict_id,
@@ -297,9 +298,10 @@ module aes_ccm_ports #(
       if (u_ccm.verdict_valid) begin
         end_as_specified: assert (u_ccm.verdict_id == due_id_q &&
           u_ccm.tag == (due_refused_q || due_decrypt_q ? '0 : due_sum_q & cut) &&
-          u_ccm.verdict == (due_refused_q ? aes_message_pkg::StatusRefused :
-                            due_decrypt_q && (due_sum_q & cut) != '0 ? aes_message_pkg::StatusBadTag :
-                                                                       aes_message_pkg::StatusGood));
+          u_ccm.verdict ==
+            (due_refused_q ? aes_message_pkg::StatusRefused :
+             due_decrypt_q && (due_sum_q & cut) != '0 ? aes_message_pkg::StatusBadTag :
+                                                        aes_message_pkg::StatusGood));
       end
       no_text_before_an_end: assert (!(u_ccm.text_valid && due_q));
       text_has_bytes: assert (!u_ccm.text_valid || bytes != 5'd0);

@@ -10,7 +10,8 @@ module aes_ccm_states (
 );
 
   logic [3:0]   phase, state;
-  logic         slot, held, flush, due, head, flushes, sums, body, mac_busy, counter_busy, waits_mac;
+  logic         slot, held, flush, due, head, flushes, sums, body;
+  logic         mac_busy, counter_busy, waits_mac;
   logic [127:0] next, held_data, flush_data;
   logic [79:0]  rest;
   logic [4:0]   rest_bytes;
@@ -71,14 +72,15 @@ module aes_ccm_states (
       end
       if (head) begin
         b0_agrees: assert (held && held_data == aes_ccm_ports.u_ccm.b0 && !mac_busy &&
-          !counter_busy && {aes_ccm_ports.poison_q, aes_ccm_ports.chain_q, aad_got, text_got} == '0);
+          {counter_busy, aes_ccm_ports.poison_q, aes_ccm_ports.chain_q, aad_got, text_got} == '0);
         prefix_agrees: assert (aes_ccm_ports.wait_q == aes_ccm_ports.u_ccm.u_aad.prefix &&
           aes_ccm_ports.wait_bytes_q == 5'd2 + 5'(aes_ccm_ports.u_ccm.u_aad.size) * 5'd4);
       end
       if (body && !head) begin
         poison_agrees: assert (aes_ccm_ports.u_ccm.poisoned_q == aes_ccm_ports.poison_q);
         rest_agrees: assert (rest == aes_ccm_ports.wait_q &&
-                             rest_bytes == aes_ccm_ports.wait_bytes_q && rest_bytes <= 5'd10 &&
+                             rest_bytes == aes_ccm_ports.wait_bytes_q &&
+                             rest_bytes == aes_ccm_ports.prefix_bytes &&
                              (rest << (8 * 32'(rest_bytes))) == '0);
       end
       if ((held || body) && !head) begin
@@ -103,8 +105,8 @@ module aes_ccm_states (
       end
       if (phase == 4'd4 && !(aes_ccm_ports.u_arrival.kind_before_o == aes_message_pkg::KindText &&
                              aes_ccm_ports.u_arrival.partial_before_o)) begin
-        count_agrees: assert (text_got[3:0] == '0 &&
-          64'(aes_ccm_ports.u_ccm.u_blocks.count_q) == {4'd0, text_got[63:4]} + 64'd1);
+        count_agrees: assert (text_got[3:0] == '0 && {64'd0, text_got >> 4} + 128'd1 ==
+                              128'(aes_ccm_ports.u_ccm.u_blocks.count_q));
       end
       // The tag.
       due_agrees: assert (due == !aes_ccm_ports.u_ccm.tag_ready &&

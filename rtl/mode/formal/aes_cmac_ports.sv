@@ -160,7 +160,8 @@ module aes_cmac_ports #(
   logic [IdBits+152:0] offer, offer_q;
   logic [IdBits+129:0] end_now, end_q;
   logic [127:0]        core_in_q;
-  assign offer = {in_kind_i, in_last_i, in_strb_i, in_data_i, in_decrypt_i, in_tag_bytes_i, in_id_i};
+  assign offer = {in_kind_i, in_last_i, in_strb_i, in_data_i, in_decrypt_i, in_tag_bytes_i,
+                  in_id_i};
   assign end_now = {tag_data, tag_status, tag_id};
   always_ff @(posedge clk_i) begin
     in_pending_q <= live && in_valid_i && !in_ready;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What makes the properties of `aes_cmac_ports` inductive: registers of `aes_cmac` and what they must
-// be by the model of the message. After a reset or clear all are 0.
+// What makes the properties of `aes_cmac_ports` inductive: registers of `aes_cmac` and what they
+// must be by the model of the message. After a reset or clear all are 0.
 
 `ifndef AES_EVENTS
 module aes_cmac_states (
@@ -43,7 +43,8 @@ module aes_cmac_states (
       no_end_in_a_message: assert (!due || (aes_cmac_ports.first && !aes_cmac_ports.waits));
       // The block that waits, and that in the core.
       busy_agrees: assert (aes_cmac_ports.u_cmac.u_mac.busy_q == busy);
-      slot_agrees: assert (phase == 3'd2 ? slot == zero && !held : !zero && slot == (held || last_waits));
+      slot_agrees: assert (phase == 3'd2 ? slot == zero && !held
+                                         : !zero && slot == (held || last_waits));
       zero_block: assert (!slot || phase != 3'd2 || (next == '0 &&
                           aes_cmac_ports.u_cmac.mac == '0));
       zero_enters_once: assert (!zero || !busy);
@@ -121,6 +122,7 @@ bind aes_cmac_ports aes_cmac_events u_events (
   .enters_i(core_takes), .held_i(held_q), .whole_i(whole_q), .again_i(some_q),
   .pending_i(core_in_pending_q), .error_i(core_gives && core_out_error_i),
   .end_i(end_takes), .end_stalled_i(tag_pending_q), .compares_i(due_decrypt_q),
-  .status_i(tag_status), .key_error_i(core_key_error_i && live), .key_taken_i(key_taken), .due_i(due_q)
+  .status_i(tag_status), .key_error_i(core_key_error_i && live), .key_taken_i(key_taken),
+  .due_i(due_q)
 );
 `endif

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The beat that was accepted at the port of a mode and waits for its work, for the proofs of aes_cmac,
-// aes_ccm and aes_xts. Asserts that the mode's registers hold that beat and its place.
+// The beat that was accepted at the port of a mode and waits for its work, for the proofs of
+// aes_cmac, aes_ccm and aes_xts. Asserts that the mode's registers hold that beat and its place.
 
 module aes_message_arrival #(
   parameter logic [16:0] TagLengths = 17'h1FF00,

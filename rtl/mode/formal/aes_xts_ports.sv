@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // `aes_xts` between any stream and any two cores, as properties. The cores are any functions: their
-// results are free. Each block that they must get, the text and the end of each data unit follow from
-// the beats at the port by SP 800-38E. Keys, clears, resets and stalls are free.
+// results are free. Each block that they must get, the text and the end of each data unit follow
+// from the beats at the port by SP 800-38E. Keys, clears, resets and stalls are free.
 // With AES_EVENTS: events that must be reachable, each asserted never to happen.
 
 module aes_xts_ports #(
@@ -164,12 +164,13 @@ module aes_xts_ports #(
   end
   assign sends = text_due || keep_due || phase_q == PhLast || (phase_q == PhSteal && kept_q);
 
-  // Behind the FIFO: one arbitrary entry is followed. The solver chooses it freely, so its properties
-  // hold for every entry.
+  // Behind the FIFO: one arbitrary entry is followed. The solver chooses it freely, so its
+  // properties hold for every entry.
   logic [Depth-1:0]  inside_q;    // bit n: more than n entries are inside
   logic [Depth-1:0]  followed_q;  // bit n: n entries leave before the followed one
   logic [Depth-1:0]  fuller, emptier, place;
   logic              follow, mine, poison_q, verdict_mine_q, verdict_refused_q, tweak_busy_q;
+  logic              due_q;  // an end is at the port
   logic [2:0]        kept_step_q;
   logic [4:0]        kept_bytes_q;
   logic [127:0]      kept_step_data_q, result, cut;
@@ -227,6 +228,8 @@ module aes_xts_ports #(
       {verdict_mine_q, verdict_refused_q} <=
         {1'b1, kept_step_q == aes_message_pkg::XtsRefused || poison_q};
     end else if (end_takes) verdict_mine_q <= 1'b0;
+    if (pop_ends) due_q <= 1'b1;
+    else if (end_takes) due_q <= 1'b0;
     // Phases.
     case (phase_q)
       PhKey: phase_q <= core_key_error_i || tweak_key_error_i ? PhNoKey : PhIdle;
@@ -246,7 +249,7 @@ module aes_xts_ports #(
     if (key_taken) phase_q <= phase_q == PhHalfKey ? PhKey : PhHalfKey;
     if (!live) begin
       {phase_q, held_q, blocks_q, kept_q, keep_due_q, tweak_busy_q, poison_q} <= '0;
-      {inside_q, followed_q, core_inside_q, verdict_mine_q} <= '0;
+      {inside_q, followed_q, core_inside_q, verdict_mine_q, due_q} <= '0;
     end
   end
 
@@ -340,7 +343,8 @@ module aes_xts_ports #(
                                                       kept_step_q == aes_message_pkg::XtsRefused)));
       end
       // Ends.
-      one_end_at_a_time: assert (!pop_ends || !tag_valid);
+      end_comes_once: assert (tag_valid == due_q);
+      one_end_at_a_time: assert (!pop_ends || !due_q);
       if (verdict_mine_q) begin
         end_as_specified: assert (tag_valid && tag_id == kept_id_q && tag_status ==
           (verdict_refused_q ? aes_message_pkg::StatusRefused : aes_message_pkg::StatusGood));
@@ -354,7 +358,8 @@ module aes_xts_ports #(
         : key_taken == (core_key_valid && core_key_ready_i) && !tweak_key_valid);
       if (live_q) begin
         request_holds: assert (!core_in_pending_q || (core_in_valid && request == request_q));
-        number_holds: assert (!tweak_in_pending_q || (tweak_in_valid && tweak_in_data == tweak_in_q));
+        number_holds: assert (!tweak_in_pending_q ||
+                              (tweak_in_valid && tweak_in_data == tweak_in_q));
         key_holds: assert ((!core_key_pending_q || core_key_valid) &&
                            (!tweak_key_pending_q || tweak_key_valid));
         text_holds: assert (!out_pending_q || (out_valid && text_now == text_before_q));

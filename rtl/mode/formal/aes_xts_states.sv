@@ -95,6 +95,7 @@ module aes_xts_states #(
       entries_fit: assert (fits == '1 && keep_due == (keeps != '0));
       results_agree: assert (aes_xts_ports.core_inside_q == results[Depth]);
       poison_agrees: assert (aes_xts_ports.u_xts.poisoned_q == aes_xts_ports.poison_q);
+      end_agrees: assert (aes_xts_ports.u_xts.end_valid_q == aes_xts_ports.due_q);
       if (aes_xts_ports.verdict_mine_q) begin
         verdict_agrees: assert (aes_xts_ports.u_xts.end_valid_q && followed == '0 &&
           aes_xts_ports.u_xts.end_id_q == aes_xts_ports.kept_id_q &&

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby, islice, zip_longest
 from typing import Any, cast
 
-from aesilicon.bundle import message_bench, register_bench
+from aesilicon.bundle import message_bench, register_bench, register_map
 from aesilicon.design import buses
 from aesilicon.design.design import Design
 from aesilicon.drivers import gcm_vectors, mode_choice, vectors
@@ -44,7 +44,7 @@ def facts(design: Design) -> dict[str, Any]:
     }
     if design.bus.kind != "axis":
         sent = register_bench.collect(design, examples(design), _published(design))
-        return common | {"registers": sent}
+        return common | {"registers": sent, "registers_map": register_map.read()}
     return common | {"stream": _modes(design) if design.mode is None else _messages(design)}
 
 

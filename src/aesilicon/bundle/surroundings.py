@@ -45,8 +45,16 @@ def put_around(
     except ValidationError as e:
         why = e.errors()[0]["msg"].removeprefix("Value error, ")
         others = ", ".join(islice(_that_fit(tables), 3))
-        better = f"; it fits {others}" if others and "take --bus" not in why else ""
+        asked = "take --bus" in why or "leave" in why
+        better = f"; it fits {others}" if others and not asked else ""
         raise UserError(f"design '{design.name}': {why}{better}") from None
+
+
+_ENGINES = {
+    **{name: {"name": name} for name in ENGINES},
+    "gcm-lean": {"name": "gcm", "lean": True},
+}
+"""`--mode` -> table `[mode]` of a design file."""
 
 
 def _tables(
@@ -65,11 +73,13 @@ def _tables(
             raise UserError(
                 f"design '{design.name}' has its mode, {design.mode.name}; leave --mode out"
             )
-        if len(names) == 1 and mode in ENGINES:
-            tables["mode"] = {"name": mode}
+        if mode in _ENGINES:
+            tables["mode"] = _ENGINES[mode]
+        elif alone := [name for name in names if name in _ENGINES]:
+            raise UserError(f"mode '{alone[0]}' is an engine of its own; ask for it alone")
         else:
             for name in names:
-                mode_choice.find(name, tuple(CODES), tuple(ENGINES))
+                mode_choice.find(name, tuple(CODES), tuple(_ENGINES))
             modes = names
             if bus is None:
                 raise UserError(
@@ -86,7 +96,8 @@ def _tables(
 
 def _dressed(design: Design, tables: dict[str, dict[str, Any]]) -> Design:
     table = tables.get("bus", {})
-    modes = [tables["mode"]["name"]] if "mode" in tables else table.get("modes", [])
+    engines = [name for name, keys in _ENGINES.items() if keys == tables.get("mode")]
+    modes = engines or table.get("modes", [])
     parts = modes if len(modes) < 2 else ["modes"]
     parts = [*parts, *([table["kind"]] if table else []), *({"streams"} & table.keys())]
     end = "".join(f"-{part}" for part in parts)

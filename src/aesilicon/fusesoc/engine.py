@@ -3,6 +3,7 @@
 """A request of FuseSoC -> the command `aesilicon build`, whose bundle is the generated core."""
 
 import hashlib
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -65,7 +66,7 @@ def _command(asked: Mapping[str, Any], instance: str, folder: Path) -> list[str]
     asked = {key: value for key, value in asked.items() if value is not None}
     tables = {key: asked[key] for key in ("mode", "bus") if isinstance(asked.get(key), dict)}
     chosen = {key: asked[key] for key in options().keys() & asked.keys() - tables.keys()}
-    core = {key: asked[key] for key in asked.keys() - tables.keys() - chosen.keys()}
+    core = {key: asked[key] for key in asked if key not in tables and key not in chosen}
     design = core.pop("design", None)
     _check(design, {*core}, {*tables})
     if design is None:
@@ -99,10 +100,10 @@ def _value(key: str, value: object, folder: Path) -> object:
     """A value as a design file has it: a list where one is legal, and S-box files by their path."""
     field = Core.model_fields.get(key)
     if field and get_origin(field.annotation) is list and not isinstance(value, list):
-        return [value]
+        value = [value]
     if key in ("sbox", "key_sbox") and str(value).endswith(".sv"):
         return str(folder / str(value))
-    return value
+    return json.loads(json.dumps(value, default=str))  # YAML has dates, TOML's writer none
 
 
 def _option(key: str, value: object) -> Iterator[str]:

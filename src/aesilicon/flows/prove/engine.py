@@ -68,6 +68,7 @@ _CLAIMS: Mapping[str, _Claims] = {
     "gcm": _Claims(_gcm, _gcm_left),
     "ccm": _Claims(_control, _waits),
     "cmac": _Claims(_control, _waits),
+    "xts": _Claims(_control, _waits),
 }
 """Name of a mode -> what is proven of it; a mode without an entry is tested alone."""
 

@@ -49,7 +49,7 @@ class _Control:
     small: Mapping[str, str] = field(default_factory=dict)
     """Parameters with which events are sought: these depend on neither depth nor limit."""
     others: frozenset[str] = frozenset()
-    """Events of another module with the same file of events."""
+    """Events that are not reachable: of another module with the same file, or not with `small`."""
     unused: frozenset[str] = frozenset()
     """Parameters of the module without which the properties are stated."""
     cut: tuple[str, ...] = ()
@@ -159,6 +159,14 @@ _CONTROLS: Mapping[str, _Control] = {
         right="each block that enters the core is that of SP 800-38C for the message so far, each "
         "block of text meets its counter block",
         helpers=("aes_message_beat", "aes_message_arrival", "aes_ccm_events", "aes_ccm_states"),
+        small={"LengthBits": "32"},
+        others=frozenset({"reach_longest_length"}),
+    ),
+    "aes_xts": _Control(
+        right="each block that enters a core is that of SP 800-38E for the data unit so far",
+        end="status",
+        helpers=("aes_message_beat", "aes_message_arrival", "aes_xts_events", "aes_xts_states"),
+        small={"Depth": "2"},
     ),
 }
 """Module of a mode -> what is proven of its control."""
