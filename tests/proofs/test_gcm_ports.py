@@ -129,6 +129,10 @@ FAULTS = {
     "a tag adds to the next message": (
         *(FULL, "aes_message_tag", "!live_i || given", "!live_i || (given && !decrypt_q)"),
     ),
+    "a message before a key that waits": (
+        *(FULL, "aes_gcm_control", "!key_waits_i && ((state_q == StIdle && !valid_i) ||"),
+        "((!key_waits_i && state_q == StIdle && !valid_i) ||",
+    ),
     "a key in the middle of a message": (
         *(FULL, "aes_gcm_control", "(state_q == StIdle && between_i && !valid_i)"),
         "(state_q == StIdle && between_i && !valid_i) || state_q == StBody",

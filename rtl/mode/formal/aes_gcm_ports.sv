@@ -170,10 +170,11 @@ module aes_gcm_ports #(
   end
 
   logic started_q = 1'b0;
-  logic live_q;
+  logic live_q, key_waited_q;
   always_ff @(posedge clk_i) begin
     started_q <= 1'b1;
     live_q <= live;
+    key_waited_q <= live && key_valid_i && !key_taken;
     if (accepted) beat_q <= beat;
     if (accepted || take) waits_q <= accepted;
     if (take && first) id_q <= raw_id;
@@ -335,6 +336,7 @@ module aes_gcm_ports #(
       core_gets_steps: assert (core_takes == (push && sends));
       block_as_specified: assert (!core_takes || core_in_data == block);
       // Keys.
+      key_goes_first: assert (!(accepted && key_waited_q && (waits_q ? last : first || over)));
       key_between_messages: assert (!key_taken || phase_q == PhNoKey || phase_q == PhKey ||
                                     (phase_q == PhBetween && !waits_q));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));

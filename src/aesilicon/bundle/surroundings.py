@@ -50,7 +50,7 @@ def put_around(
         raise UserError(f"design '{design.name}': {why}{better}") from None
 
 
-_ENGINES = {
+_ENGINES: dict[str, dict[str, Any]] = {
     **{name: {"name": name} for name in ENGINES},
     "gcm-lean": {"name": "gcm", "lean": True},
 }
