@@ -120,6 +120,15 @@ FAULTS = {
         *(CMAC, "aes_cmac", "if (!live) {subkey_q, padded_q, poisoned_q} <= '0;"),
         "if (!live) {padded_q, poisoned_q} <= '0;",
     ),
+    "CMAC: a message before a key that waits": (
+        *(CMAC, "aes_cmac_control", "!key_waits_i && state_q == StBody", "state_q == StBody"),
+    ),
+    "CCM: a message before a key that waits": (
+        *(CCM, "aes_ccm_control", "!key_waits_i && state_q == StIdle", "state_q == StIdle"),
+    ),
+    "XTS: a unit before a key that waits": (
+        *(XTS, "aes_xts_control", "!key_waits_i && state_q == StIdle", "state_q == StIdle"),
+    ),
     "a key in the middle of a message": (
         *(CMAC, "aes_cmac_control", "(state_q == StBody && between_i && !valid_i)"),
         "(state_q == StBody && !valid_i)",

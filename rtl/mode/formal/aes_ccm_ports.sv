@@ -83,7 +83,7 @@ module aes_ccm_ports #(
     .clk_i, .live_i(live), .started_i(started_q), .accepted_i(accepted),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),
     .decrypt_i(in_decrypt_i), .tag_bytes_i(in_tag_bytes_i), .id_i(in_id_i),
-    .take_i(take), .end_i(ends), .fits_i(fits),
+    .take_i(take), .end_i(ends), .key_waits_i(key_valid_i && !key_taken), .fits_i(fits),
     .waits_o(waits), .first_o(first), .legal_o(legal), .kind_o(kind), .last_o(last),
     .bytes_o(bytes), .data_o(data), .decrypt_o(decrypt), .tag_bytes_o(tag_bytes), .id_o(id),
     .kind_before_o(), .partial_before_o(), .over_o(over), .given_o(given),

@@ -23,6 +23,8 @@ module aes_message_arrival #(
   /// The beat is taken; the message ends.
   input  logic              take_i,
   input  logic              end_i,
+  /// A key waits and is not taken in this clock.
+  input  logic              key_waits_i,
   /// The beat keeps the rules of its mode.
   input  logic              fits_i,
 
@@ -79,7 +81,9 @@ module aes_message_arrival #(
     .iv_bits_o(), .aad_bits_o(), .text_bits_o(), .given_o
   );
 
+  logic key_waited_q;
   always_ff @(posedge clk_i) begin
+    key_waited_q <= live_i && key_waits_i;
     if (accepted_i) begin
       beat_q <= {kind_i, last_i, strb_i, data_i, decrypt_i, tag_bytes_i, id_i};
     end
@@ -92,6 +96,8 @@ module aes_message_arrival #(
   always_comb begin
     if (started_i && live_i) begin
       beat_is_taken_once: assert (!take_i || waits_q);
+      key_goes_first: assert (!(accepted_i && key_waited_q &&
+                                (waits_q ? last_o : first_o || over_o)));
       beat_has_room: assert (!accepted_i || !waits_q || take_i);
     end
     if (started_i) begin
