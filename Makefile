@@ -18,7 +18,7 @@ $(VENV)/.installed: requirements.lock pyproject.toml lab/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e . -e ./lab
-	touch $@
+	touch $@ $(VENV)/FUSESOC_IGNORE  # the clone is a library of FuseSoC, its environment is not
 
 run: setup ## the main job on design aes-round: build, run a file, verify, measure, report
 	@$(BIN)/aesilicon demo --output build

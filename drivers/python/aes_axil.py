@@ -93,7 +93,7 @@ class Device:
     """
 
     def __init__(self, bus: Bus, base: int = 0, *, polls: int = 10_000) -> None:
-        self._bus, self._base, self._polls = bus, base, polls
+        self._bus, self._base, self._polls = bus, base, max(1, polls)
         self._mode = self._beat = self._kind = self._tag_bytes = 0
         self._ended = self._decrypt = False
         self._forget()
@@ -349,11 +349,13 @@ class Device:
         for _ in range(self._polls):
             if (status := self._get(Register.STATUS)) & bits:
                 return status
-        self._dead()
+        self._dead(bits, status)
 
-    def _dead(self) -> NoReturn:
+    def _dead(self, bits: int, status: int) -> NoReturn:
         self.zeroise()
-        raise AesError(Status.TIMEOUT, f"no answer in {self._polls} reads of STATUS")
+        waited = " or ".join(str(one.name) for one in regs.Status if one & bits)
+        said = f"no {waited} in {self._polls} reads of STATUS, the last {status:#x}"
+        raise AesError(Status.TIMEOUT, said)
 
     def _check(self) -> None:
         """REFUSED if a flag is raised. Flags are cleared, and the message is over."""
@@ -415,7 +417,7 @@ class Device:
             else:
                 polls += 1
                 if polls == self._polls:
-                    self._dead()
+                    self._dead(regs.Status.INPUT_READY | regs.Status.OUTPUT_VALID, status)
                 continue
             polls = 0
         return bytes(out[: len(data)])

@@ -374,7 +374,8 @@ def test_hardware_that_is_not_there_or_does_not_answer_is_told(driver: ModuleTyp
     assert "0xffffffff" in fails("VERSION", driver.Device, Broken(CAPABILITY=0xFFFFFFFF))
     dead = Broken(CAPABILITY=0x371F0302)
     aes = driver.Device(dead, polls=50)
-    fails("TIMEOUT", aes.set_key, bytes(16))
+    said = fails("TIMEOUT", aes.set_key, bytes(16))
+    assert said.endswith("no KEY_READY in 50 reads of STATUS, the last 0x0")
     assert dead.reads == 51
     dead.constants[regs.Register.STATUS] = regs.Status.KEY_READY
     aes.set_key(bytes(16))
