@@ -161,7 +161,7 @@ def test_the_other_engine_has_the_name_that_the_page_says(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     text = PAGE.read_text(encoding="utf-8")
-    (given, module) = re.findall(r"`(\{architecture.*\})`\. The module is then `(\w+)`", text)[0]
+    (given, module) = re.findall(r"`(\{architecture.*\})`\..* The module is then `(\w+)`", text)[0]
     _, file, *words = engine._command(yaml.safe_load(given), "engine", tmp_path)
     words.remove("--force")
     asked = dict(zip(words[::2], words[1::2], strict=True))

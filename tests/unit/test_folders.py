@@ -211,7 +211,7 @@ def test_a_read_only_home_is_enough_to_look(places: Path) -> None:
 
 @needs_mounts
 def test_a_read_only_home_is_named_by_what_must_write(places: Path) -> None:
-    home = {"HOME": str(places / "disk"), "AESILICON_STORE": ""}
+    home = {"HOME": str(places / "disk"), "AESILICON_STORE": "", "XDG_DATA_HOME": ""}
     line = f"{READ_ONLY}\n$AES measure {DESIGN} --target generic --quick --unproven"
     status, _, errors = command(places, line, **home)
     assert status == 2
