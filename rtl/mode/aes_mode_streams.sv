@@ -37,7 +37,8 @@ module aes_mode_streams #(
   /// No block waits for the core, but refused ones.
   output logic                            settled_o,
 
-  /// Bit n: a message of stream n begins, with the IV in `in_data_i[n]`. Not beside `in_valid_i[n]`.
+  /// Bit n: a message of stream n begins, with the IV in `in_data_i[n]`. Not beside its
+  /// `in_valid_i`.
   input  logic [Streams-1:0]              iv_valid_i,
   /// Low while a block of the stream waits for its result.
   output logic [Streams-1:0]              iv_ready_o,
@@ -155,7 +156,8 @@ module aes_mode_streams #(
   assign feedback = ((cbc || cfb) && !decrypt) || ofb;  // the next block needs the result
 
   logic [127:0] block, mask, next_feed;
-  assign block = (data & {128{ecb || cbc}}) ^ (feed & {128{(cbc && !decrypt) || cfb || ofb || ctr}});
+  assign block = (data & {128{ecb || cbc}}) ^
+                 (feed & {128{(cbc && !decrypt) || cfb || ofb || ctr}});
   assign mask = (feed & {128{cbc && decrypt}}) | (data & {128{cfb || ofb || ctr}});
   assign next_feed = ctr ? feed + 128'd1 : data & {128{(cbc || cfb) && decrypt}};
 

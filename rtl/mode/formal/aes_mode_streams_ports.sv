@@ -185,7 +185,8 @@ module aes_mode_streams_ports #(
       there_is_room: assert (!any_taken || !inside_q[PLACES-1] || given);
       if (mine) begin
         stream_is_returned: assert (out_stream == which_i);
-        result_is_specified: assert (out_data == (out_error ? '0 : core_out_data_i ^ kept_q[128:1]));
+        result_is_specified: assert (out_data == (out_error ? '0
+                                                            : core_out_data_i ^ kept_q[128:1]));
         error_is_specified: assert (out_valid && out_error == (kept_q[0] || core_out_error_i));
       end
       no_result_no_data: assert (out_valid || (out_data == '0 && !out_error));

@@ -87,8 +87,10 @@ module aes_axis_mode_ports #(
       // What makes the properties inductive.
       inside_agrees: assert (inside_q == !u_dut.between);
       open_has_packet: assert (!u_dut.u_packet.open_q || inside_q);
-      spent_is_open: assert (!u_dut.u_packet.spent_q || (u_dut.u_packet.open_q && u_dut.u_packet.piece));
-      last_agrees: assert (!u_dut.u_packet.piece || u_dut.block_last == !u_dut.u_packet.u_gather.inside_q);
+      spent_is_open: assert (!u_dut.u_packet.spent_q ||
+                             (u_dut.u_packet.open_q && u_dut.u_packet.piece));
+      last_agrees: assert (!u_dut.u_packet.piece ||
+                           u_dut.block_last == !u_dut.u_packet.u_gather.inside_q);
     end
   end
 

@@ -3,7 +3,7 @@
 // `aes_axis_streams`: each beat that is taken enters its own stream, once and in order; what is
 // offered to `aes_mode_streams`, to the core and on the stream stays; a key goes to the core only
 // when no packet has begun under the key before, and no packet that begins behind it is served by
-// the key before. `aes_mode_streams` is cut out, so its answers are free; it has a proof of its own.
+// the key before. `aes_mode_streams` is cut out, so its answers are free; it has its own proof.
 
 module aes_axis_streams_ports #(
   parameter int unsigned DataBits = 32,
