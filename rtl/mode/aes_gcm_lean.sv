@@ -199,9 +199,10 @@ module aes_gcm_lean #(
   logic [127:0] block, difference, text_data;
   assign from_core = text && !decrypt_q && !hash_last;
   assign from_port = !hash_last && !(hash_keep && !decrypt_q);
+  // Masks of bytes are made first: each is shared by eight bits.
   assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
-                 (in_data_i & mask & {128{from_port}}) ^ (lengths & {128{hash_last}});
-  assign text_data = (core_out_data_i ^ in_data_i) & mask;
+                 (in_data_i & (mask & {128{from_port}})) ^ (lengths & {128{hash_last}});
+  assign text_data = (core_out_data_i ^ in_data_i) & (mask & {128{text_valid}});
   aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1)) u_ghash (
     .clk_i, .live_i(live),
     .h_load_i(subkey), .h_i(core_out_data_i), .restart_i(start),
@@ -216,15 +217,15 @@ module aes_gcm_lean #(
 
   logic         wrong, passes;
   logic [1:0]   status;
-  logic [127:0] tag, cut;
-  assign passes = verdict && !refused && !poisoned_q;
+  logic [127:0] tag, tag_mask;
+  assign passes = verdict && live && !refused && !poisoned_q;
   aes_message_mask u_cut (
-    .block_i(difference),
+    .block_i('1),
     .bytes_i(tag_bytes_q & {5{passes}}),
-    .block_o(cut)
+    .block_o(tag_mask)
   );
-  assign wrong = decrypt_q && cut != '0;
-  assign tag = cut & {128{!decrypt_q}};
+  assign wrong = decrypt_q && (difference & tag_mask) != '0;
+  assign tag = difference & (tag_mask & {128{!decrypt_q}});
   always_comb begin
     status = aes_message_pkg::StatusGood;
     if (wrong) status = aes_message_pkg::StatusBadTag;

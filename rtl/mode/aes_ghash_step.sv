@@ -15,24 +15,19 @@ module aes_ghash_step #(
 );
 
   localparam int unsigned PARTS = 128 / Digit;
-  localparam int unsigned WIDTH = 127 + Digit;
-  logic [PARTS-1:0][2*Digit-2:0] part;  // the products with the parts of h
-  logic [WIDTH-1:0]              sum;
+  logic [127+2*Digit:0]  h;         // with zeros at both ends
+  logic [127+Digit:0]    multiple;  // digit * h; its leftmost bit is 0
+  logic [126+Digit:0]    sum;
+  assign h = {{(Digit + 1) {1'b0}}, h_i, {(Digit - 1) {1'b0}}};
 
-  for (genvar n = 0; n < PARTS; n++) begin : gen_part
-    aes_ghash_product #(.Width(Digit), .Levels(Levels)) u_product (
+  for (genvar n = 0; n <= PARTS; n++) begin : gen_part
+    aes_ghash_toeplitz #(.Width(Digit), .Levels(Levels)) u_product (
       .a_i(digit_i),
-      .b_i(h_i[Digit*n+:Digit]),
-      .product_o(part[n])
+      .b_i(h[Digit*n+:2*Digit-1]),
+      .product_o(multiple[Digit*n+:Digit])
     );
   end
-
-  always_comb begin
-    sum = WIDTH'(product_i[127:1]);
-    for (int unsigned n = 0; n < PARTS; n++) begin
-      sum = sum ^ (WIDTH'(part[n]) << Digit * n);
-    end
-  end
+  assign sum = multiple[126+Digit:0] ^ {{Digit{1'b0}}, product_i[127:1]};
 
   aes_ghash_reduce #(.Extra(Digit)) u_reduce (
     .wide_i({sum, product_i[0]}),
