@@ -99,9 +99,9 @@ module aes_gcm_lean #(
   // ---------------------------------------------------------------------------------------------
   // The beat at the port, and its place in the message
 
-  logic              key_waits_q, key_open, key_taken;
+  logic              key_waits, key_waits_q, key_open, key_taken;
   logic              valid, take, first, legal, misplaced, illegal, decrypt_q;
-  logic              text_full, iv_full, aad_full;
+  logic              text_full, iv_full, aad_full, judges, judged_q, illegal_q;
   logic [4:0]        bytes, tag_bytes_q;
   logic [127:0]      mask;
   logic [IdBits-1:0] id_q;
@@ -121,11 +121,15 @@ module aes_gcm_lean #(
   assign illegal = misplaced || (iv_full && in_kind_i == aes_message_pkg::KindIv) ||
                    (aad_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindAad) ||
                    (text_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindText);
-  assign valid = in_valid_i && live && !(first && key_waits_q);
+  // A beat is judged in the clock in which it comes, and does its work from the next on.
+  assign valid = judged_q && live;
   assign in_ready_o = take;
+  assign key_waits = live && key_valid_i && !key_taken;
 
   always_ff @(posedge clk_i) begin
-    key_waits_q <= live && key_valid_i && !key_taken;
+    judged_q <= live && in_valid_i && judges && !take && !(first && key_waits);
+    illegal_q <= illegal;
+    key_waits_q <= key_waits;
     if (!live) {decrypt_q, tag_bytes_q, id_q} <= '0;
     else if (first) {decrypt_q, tag_bytes_q, id_q} <= {in_decrypt_i, in_tag_bytes_i, in_id_i};
   end
@@ -137,7 +141,7 @@ module aes_gcm_lean #(
   // Control, counters and lengths
 
   logic         core_valid, core_j0, sent, core_pop, subkey;
-  logic         hash_ready, hash_take, hash_last, hash_keep, j0_loads, start, add_aad, add_text;
+  logic         hash_ready, hash_take, hash_last, hash_keep, j0_loads, j0_stays, start, add_aad, add_text;
   logic         text, text_valid, text_ready, verdict, refused, verdict_ready;
   logic [127:0] lengths, hash;
   assign text = in_kind_i == aes_message_pkg::KindText;
@@ -145,14 +149,15 @@ module aes_gcm_lean #(
   aes_gcm_lean_control #(.Depth(Depth)) u_control (
     .clk_i, .live_i(live),
     .key_waits_i(key_waits_q), .key_open_o(key_open), .key_taken_i(key_taken),
-    .valid_i(valid), .take_o(take), .first_o(first), .kind_i(in_kind_i), .last_i(in_last_i),
-    .illegal_i(illegal), .bytes_i(bytes), .some_i(in_strb_i[15]),
+    .judges_o(judges), .valid_i(valid), .take_o(take), .first_o(first),
+    .kind_i(in_kind_i), .last_i(in_last_i),
+    .illegal_i(illegal_q), .bytes_i(bytes), .some_i(in_strb_i[15]),
     .decrypt_i(decrypt_q),
     .core_valid_o(core_valid), .core_ready_i(core_in_ready_i),
     .core_j0_o(core_j0), .sent_o(sent),
     .core_out_valid_i, .core_out_ready_o(core_pop), .subkey_o(subkey),
     .hash_ready_i(hash_ready), .hash_take_o(hash_take), .hash_last_o(hash_last),
-    .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .start_o(start),
+    .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .j0_stays_o(j0_stays), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text),
     .text_o(text_valid), .text_ready_i(text_ready),
     .verdict_o(verdict), .refused_o(refused), .verdict_ready_i(verdict_ready)
@@ -168,19 +173,22 @@ module aes_gcm_lean #(
   );
   // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
   // is J0 first, and one more in the next clock.
-  logic         loads, loaded_q;
-  logic [31:0]  count_q;
+  logic         follows_q, loads, loaded_q;
+  logic [31:0]  count;
   logic [127:0] j0_d, j0_q;
-  assign loads = first || j0_loads;
-  assign j0_d = ({in_data_i[127:32], 32'd1} & {128{first && !key_waits_q}}) |
-                (hash & {128{j0_loads}});
+  assign loads = follows_q || j0_loads;
+  assign j0_d = ({in_data_i[127:32], 32'd1} & {128{follows_q && live}}) |
+                (hash & {128{j0_loads && live}});
   always_ff @(posedge clk_i) begin
+    follows_q <= live && first && !take && !key_waits && !key_waits_q;
     loaded_q <= live && loads;
-    if (!live) {j0_q, count_q} <= '0;
-    else if (loads) {j0_q, count_q} <= {j0_d, j0_d[31:0]};
-    else if (loaded_q || sent) count_q <= count_q + 32'd1;
+    j0_q <= j0_d | (j0_q & {128{j0_stays && live}});
   end
-  assign core_in_data_o = {j0_q[127:32], core_j0 ? j0_q[31:0] : count_q};
+  aes_block_count #(.Part(8)) u_count (
+    .clk_i, .load_i(loads || !live), .value_i(j0_d[31:0]), .next_i(loaded_q || sent),
+    .count_o(count)
+  );
+  assign core_in_data_o = {j0_q[127:32], core_j0 ? j0_q[31:0] : count};
 
   // ---------------------------------------------------------------------------------------------
   // Text and hash

@@ -32,7 +32,9 @@ module aes_gcm_lean_control #(
   output logic       key_open_o,
   input  logic       key_taken_i,
 
-  /// The beat at the port; it is legal if `illegal_i` is low.
+  /// Beats are judged: `valid_i` may follow with a beat in the next clock, once a beat.
+  output logic       judges_o,
+  /// The beat at the port, judged in a clock before; it is legal if `illegal_i` is low.
   input  logic       valid_i,
   output logic       take_o,
   output logic       first_o,
@@ -63,6 +65,7 @@ module aes_gcm_lean_control #(
   output logic       hash_keep_o,
 
   output logic       j0_loads_o,  // J0 is the hash
+  output logic       j0_stays_o,
   output logic       start_o,     // lengths and hash become 0
   output logic       add_aad_o,
   output logic       add_text_o,
@@ -77,112 +80,122 @@ module aes_gcm_lean_control #(
 
   localparam int unsigned COUNT_BITS = $clog2(Depth + 1);
 
-  typedef enum logic [3:0] {
-    StNoKey, StSubkey, StHash, StIdle, StIv, StIvEnd, StJ0, StBody,
-    StEnd, StEndMask, StEndHash, StTag, StVerdict, StDrain, StRefuse
+  // One bit a state.
+  typedef enum logic [14:0] {
+    StNoKey   = 15'h0001,
+    StSubkey  = 15'h0002,
+    StHash    = 15'h0004,
+    StIdle    = 15'h0008,
+    StIv      = 15'h0010,
+    StIvEnd   = 15'h0020,
+    StJ0      = 15'h0040,
+    StBody    = 15'h0080,
+    StEnd     = 15'h0100,
+    StEndMask = 15'h0200,
+    StEndHash = 15'h0400,
+    StTag     = 15'h0800,
+    StVerdict = 15'h1000,
+    StDrain   = 15'h2000,
+    StRefuse  = 15'h4000
   } state_e;
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
-  state_e state_q, state_d, after;
+  state_e state_q, state_d, after, iv_after;
+
+  // Whether the state is one of these.
+  function automatic logic in(logic [14:0] states);
+    return (state_q & states) != '0;
+  endfunction
+
   logic   ended_q, ended_d;  // the IV was the last beat
 
   logic [COUNT_BITS-1:0] ahead_q, ahead;  // blocks of text in the core
   logic                  asks_q;          // a counter block of text is at the core
   logic                  more_q, more;    // another block of text is likely
-  logic                  body_q;          // the state is StBody
-  logic                  iv, text, uses, drop, pop;
+  logic                  armed_q;         // the beat is legal text, and the hash is ready for it
+  logic                  single_q;        // the result that is not of text is awaited
+  logic                  drop_q;          // blocks for text that does not come leave the core
+  logic                  iv, aad, text, tag, uses, stray, pop, core_gets, hash_gets;
 
   assign iv = kind_i == aes_message_pkg::KindIv;
+  assign aad = kind_i == aes_message_pkg::KindAad;
   assign text = kind_i == aes_message_pkg::KindText;
-  // A beat of text meets its block. That it is legal comes later: of an illegal message blocks are
-  // dropped.
-  assign uses = body_q && valid_i && text && some_i && core_out_valid_i && ahead_q != '0 &&
-                hash_ready_i;
-  assign drop = ahead_q != '0 && !body_q;
+  assign tag = kind_i == aes_message_pkg::KindTag;
+  // A beat of text meets its block: in StBody the core has blocks for text alone.
+  assign text_o = armed_q && core_out_valid_i && live_i;
+  assign uses = text_o && text_ready_i;
+  assign judges_o = in(StIdle | StIv | StBody | StDrain);
 
   // The state behind a beat. Of an illegal message neither lengths nor hash count.
   always_comb begin
     if (illegal_i) after = last_i ? StRefuse : StDrain;
     else after = last_i ? StEnd : StBody;
+    iv_after = last_i || bytes_i != 5'd16 ? StIvEnd : StIv;
   end
 
   always_comb begin
-    state_d = state_q;
+    state_d = StNoKey;
     ended_d = ended_q;
     take_o = 1'b0;
-    hash_take_o = 1'b0;
-    hash_last_o = 1'b0;
-    hash_keep_o = 1'b0;
-    text_o = 1'b0;
-    case (state_q)
-      StSubkey: if (core_ready_i) state_d = StHash;
-      StHash: if (core_out_valid_i) state_d = StIdle;
-      StIdle, StIv: begin
+    unique case (1'b1)
+      in(StSubkey): state_d = core_gets ? StHash : StSubkey;
+      in(StHash): state_d = subkey_o ? StIdle : StHash;
+      in(StIdle): begin
         ended_d = last_i;
-        if (valid_i && state_q == StIdle && bytes_i == 5'd12) begin
-          take_o = 1'b1;
-          state_d = after;
-        end else if (valid_i && illegal_i) begin
-          take_o = 1'b1;
-          state_d = after;
-        end else if (valid_i && state_q == StIv && !iv) begin
-          ended_d = 1'b0;
-          state_d = StIvEnd;
-        end else if (valid_i && hash_ready_i) begin
-          take_o = 1'b1;
-          state_d = last_i || bytes_i != 5'd16 ? StIvEnd : StIv;
-        end
-        hash_take_o = valid_i && iv && !(state_q == StIdle && bytes_i == 5'd12);
+        take_o = valid_i && (bytes_i == 5'd12 || illegal_i || hash_ready_i);
+        state_d = StIdle;
+        if (take_o) state_d = bytes_i == 5'd12 || illegal_i ? after : iv_after;
       end
-      StIvEnd: begin
-        hash_take_o = 1'b1;
-        hash_last_o = 1'b1;
-        if (hash_ready_i) state_d = StJ0;
+      in(StIv): begin
+        ended_d = last_i && iv;
+        take_o = valid_i && (illegal_i || (iv && hash_ready_i));
+        state_d = StIv;
+        if (take_o) state_d = illegal_i ? after : iv_after;
+        else if (valid_i && !iv) state_d = StIvEnd;
       end
-      StJ0: if (hash_ready_i) state_d = ended_q ? StEnd : StBody;
-      StBody: begin
-        text_o = uses && !illegal_i;
-        if (valid_i && kind_i == aes_message_pkg::KindTag && !illegal_i) begin
-          state_d = StEnd;
-        end else if (valid_i) begin
-          take_o = illegal_i || !some_i || (text ? uses && text_ready_i : hash_ready_i);
-          if (take_o) state_d = after;
-        end
-        hash_take_o = valid_i && some_i &&
-                      (text ? uses && text_ready_i : kind_i == aes_message_pkg::KindAad);
+      in(StIvEnd): state_d = hash_ready_i ? StJ0 : StIvEnd;
+      in(StJ0): state_d = !hash_ready_i ? StJ0 : ended_q ? StEnd : StBody;
+      in(StBody): begin
+        take_o = valid_i && (illegal_i || uses || (!tag && !some_i) || (aad && hash_ready_i));
+        state_d = StBody;
+        if (take_o) state_d = after;
+        else if (valid_i && tag) state_d = StEnd;
       end
-      StEnd, StEndMask, StEndHash: begin
-        hash_take_o = state_q != StEndMask;
-        hash_last_o = 1'b1;
-        case ({core_j0_o && core_ready_i, hash_take_o && hash_ready_i})
-          2'b11: state_d = StTag;
-          2'b10: state_d = state_q == StEnd ? StEndHash : StTag;
-          2'b01: state_d = state_q == StEnd ? StEndMask : StTag;
-          default: ;
-        endcase
-      end
-      StTag: begin
-        hash_take_o = core_out_valid_i && !drop;
-        hash_keep_o = 1'b1;
-        if (hash_take_o && hash_ready_i) state_d = StVerdict;
-      end
-      StDrain: begin
-        take_o = valid_i;
-        if (valid_i && last_i) state_d = StRefuse;
-      end
-      StVerdict: begin
+      in(StEnd): state_d = !core_gets ? (hash_gets ? StEndMask : StEnd)
+                                      : (hash_gets ? StTag : StEndHash);
+      in(StEndMask): state_d = core_gets ? StTag : StEndMask;
+      in(StEndHash): state_d = hash_gets ? StTag : StEndHash;
+      in(StTag): state_d = hash_keep_o && hash_take_o ? StVerdict : StTag;
+      in(StVerdict): begin
         take_o = verdict_ready_i && decrypt_i;  // the tag
-        if (verdict_ready_i) state_d = StIdle;
+        state_d = verdict_ready_i ? StIdle : StVerdict;
       end
-      StRefuse: if (verdict_o && verdict_ready_i) state_d = StIdle;
+      in(StDrain): begin
+        take_o = valid_i;
+        state_d = valid_i && last_i ? StRefuse : StDrain;
+      end
+      in(StRefuse): state_d = verdict_o && verdict_ready_i ? StIdle : StRefuse;
       default: ;
     endcase
     if (key_taken_i) state_d = StSubkey;
   end
 
-  // Blocks of text ahead. A request to the core stays until it is taken.
+  // What the hash takes: beats, then the lengths, then the mask of the tag.
+  assign hash_last_o = in(StIvEnd | StEnd | StEndHash);
+  assign hash_keep_o = in(StTag);
+  assign hash_take_o = hash_last_o || uses ||
+                       (in(StTag) && single_q && core_out_valid_i) ||
+                       (in(StBody) && valid_i && some_i && aad) ||
+                       (in(StIdle) && valid_i && iv && bytes_i != 5'd12) ||
+                       (in(StIv) && valid_i && iv);
+  assign core_gets = core_j0_o && core_ready_i;
+  assign hash_gets = hash_ready_i;
+
+  // Blocks of text ahead. A request to the core stays until it is taken. If the block for H enters
+  // with a new key, its result is dropped like that of a text that does not come.
+  assign stray = key_taken_i && core_gets;
   assign sent_o = asks_q && core_ready_i;
-  assign pop = drop && core_out_valid_i || uses && text_ready_i;
-  assign ahead = ahead_q + COUNT_BITS'(sent_o) - COUNT_BITS'(pop);
+  assign pop = uses || drop_q && core_out_valid_i && ahead_q != '0;
+  assign ahead = ahead_q + COUNT_BITS'(sent_o || stray) - COUNT_BITS'(pop);
   // A beat of text that is not the last has another behind it; the last has a block of its own.
   always_comb begin
     more = more_q;
@@ -191,35 +204,37 @@ module aes_gcm_lean_control #(
   always_ff @(posedge clk_i) begin
     if (!live_i) begin
       state_q <= StNoKey;
-      {ended_q, asks_q, more_q, body_q, ahead_q} <= '0;
+      {ended_q, asks_q, more_q, armed_q, single_q, drop_q, ahead_q} <= '0;
     end else begin
       state_q <= state_d;
       ended_q <= ended_d;
       ahead_q <= ahead;
-      body_q <= state_d == StBody;
-      more_q <= body_q && more;
+      armed_q <= in(StBody) && valid_i && text && some_i && !illegal_i && hash_ready_i && !uses;
+      drop_q <= !in(StBody) && ahead_q != '0;
+      single_q <= (in(StSubkey) && core_gets && !key_taken_i) || (in(StHash) && !subkey_o) ||
+                  (in(StTag) && hash_ready_i && !hash_take_o);
+      more_q <= in(StBody) && more;
       asks_q <= asks_q && !core_ready_i ||
-                body_q && more && ahead_q + COUNT_BITS'(asks_q) < COUNT_BITS'(Depth);
+                in(StBody) && more && ahead_q + COUNT_BITS'(asks_q) < COUNT_BITS'(Depth);
     end
   end
 
-  assign core_j0_o = (state_q == StSubkey || state_q == StEnd || state_q == StEndMask) && !asks_q;
+  assign core_j0_o = in(StSubkey | StEnd | StEndMask) && !asks_q && ahead_q == '0;
   assign core_valid_o = asks_q || core_j0_o;
-  assign subkey_o = state_q == StHash && core_out_valid_i;
-  assign core_out_ready_o = drop || subkey_o || uses && text_ready_i ||
-                            state_q == StVerdict && verdict_ready_i;
-  assign first_o = state_q == StIdle;
-  assign j0_loads_o = state_q == StJ0;
+  assign subkey_o = in(StHash) && core_out_valid_i;
+  assign core_out_ready_o = drop_q || armed_q && text_ready_i || single_q;
+  assign first_o = in(StIdle);
+  assign j0_loads_o = in(StJ0);
+  assign j0_stays_o = in(StBody | StEnd | StEndMask | StEndHash | StTag | StVerdict | StDrain |
+                         StRefuse);
   assign start_o = j0_loads_o && hash_ready_i || verdict_o && verdict_ready_i;
-  assign add_aad_o = state_q == StBody && hash_take_o && hash_ready_i && !text;
-  assign add_text_o = state_q == StBody ? hash_take_o && text
-                                        : hash_take_o && hash_ready_i && (first_o || state_q == StIv);
-  assign verdict_o = state_q == StVerdict ||
-                     state_q == StRefuse && ahead_q == '0 && !asks_q && hash_ready_i;
-  assign refused_o = state_q == StRefuse;
+  assign add_aad_o = in(StBody) && valid_i && some_i && aad && hash_ready_i;
+  assign add_text_o = uses || in(StIdle | StIv) && valid_i && hash_ready_i && iv &&
+                              !(first_o && bytes_i == 5'd12);
+  assign verdict_o = in(StVerdict) || in(StRefuse) && ahead_q == '0 && !asks_q && hash_ready_i;
+  assign refused_o = in(StRefuse);
   // A message that has begun keeps its key. A key that waits goes before the next message. The core
   // takes no block under a key that it has refused.
-  assign key_open_o = key_waits_i && (state_q == StNoKey || state_q == StIdle ||
-                                      (state_q == StSubkey && !core_ready_i));
+  assign key_open_o = key_waits_i && in(StNoKey | StIdle | StSubkey);
 
 endmodule

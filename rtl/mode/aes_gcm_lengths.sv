@@ -32,33 +32,35 @@ module aes_gcm_lengths #(
   output logic [127:0] lengths_o
 );
 
-  localparam logic [AadBits-1:0] ONE = {{(AadBits - 1) {1'b0}}, 1'b1};
   localparam logic [AadBits-1:0] MOST = '1;  // blocks of additional data
 
-  logic [AadBits-1:0] aad_blocks_q, aad_next;
-  logic [31:0]        text_blocks_q, text_next;
+  logic [AadBits-1:0] aad_blocks;
+  logic [31:0]        text_blocks;
   logic [3:0]         aad_rest_q, text_rest_q;
   logic               aad_full_q, text_full_q, iv_full_q;
+  logic               none, aad_block, text_block;
+  assign none = !live_i || start_i;
+  assign aad_block = add_aad_i && bytes_i[4];
+  assign text_block = add_text_i && bytes_i[4];
 
-  // Whether a block is added is known late, so the sums do not wait for it.
-  assign aad_next = aad_blocks_q + ONE;
-  assign text_next = text_blocks_q + 32'd1;
+  aes_block_count #(.Width(AadBits)) u_aad (
+    .clk_i, .load_i(none), .value_i('0), .next_i(aad_block), .count_o(aad_blocks)
+  );
+  aes_block_count u_text (
+    .clk_i, .load_i(none), .value_i('0), .next_i(text_block), .count_o(text_blocks)
+  );
 
   always_ff @(posedge clk_i) begin
-    if (!live_i || start_i) begin
-      {aad_blocks_q, aad_rest_q, text_blocks_q, text_rest_q} <= '0;
+    if (none) begin
+      {aad_rest_q, text_rest_q} <= '0;
       {aad_full_q, iv_full_q, text_full_q} <= {2'b00, TextBlocks == 32'd0};
     end else begin
       if (add_aad_i) aad_rest_q <= bytes_i[3:0];
-      if (add_aad_i && bytes_i[4]) begin
-        aad_blocks_q <= aad_next;
-        aad_full_q <= aad_blocks_q == MOST - ONE;
-      end
+      if (aad_block) aad_full_q <= aad_blocks == MOST - AadBits'(1);
       if (add_text_i) text_rest_q <= bytes_i[3:0];
-      if (add_text_i && bytes_i[4]) begin
-        text_blocks_q <= text_next;
-        text_full_q <= text_blocks_q == TextBlocks - 32'd1 && !iv_i;
-        iv_full_q <= text_blocks_q == 32'hFFFFFFFE;
+      if (text_block) begin
+        text_full_q <= text_blocks == TextBlocks - 32'd1 && !iv_i;
+        iv_full_q <= text_blocks == 32'hFFFFFFFE;
       end
     end
   end
@@ -66,11 +68,6 @@ module aes_gcm_lengths #(
   assign text_full_o = text_full_q;
   assign iv_full_o = iv_full_q;
   assign aad_full_o = aad_full_q;
-  logic [56:0] aad_blocks;
-  always_comb begin
-    aad_blocks = '0;
-    aad_blocks[AadBits-1:0] = aad_blocks_q;
-  end
-  assign lengths_o = {aad_blocks, aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
+  assign lengths_o = {57'(aad_blocks), aad_rest_q, 3'd0, 25'd0, text_blocks, text_rest_q, 3'd0};
 
 endmodule

@@ -138,7 +138,7 @@ module aes_gcm_lean_ports #(
       end
       PhBody: begin
         if (take) phase_q <= behind;
-        else if (tag_waits) phase_q <= PhEnd;
+        else if (tag_waits && u_gcm.judged_q) phase_q <= PhEnd;
       end
       PhEnd:   if (hash_takes && u_gcm.hash_keep) phase_q <= PhVerdict;
       PhDrain: if (take && in_last_i) phase_q <= PhRefuse;
@@ -150,8 +150,10 @@ module aes_gcm_lean_ports #(
     known_q <= known_q || (phase_q == PhJ0 && u_gcm.hash_ready) ||
                (take && first && legal && bytes == 5'd12);
     if (core_takes && u_gcm.sent) sent_q <= sent_q + 32'd1;
-    ahead_q <= ahead_q + 8'(core_takes && u_gcm.sent) - 8'(core_gives && ahead_q != '0);
-    if (core_takes && !u_gcm.sent) single_q <= 1'b1;
+    // A block for H that enters with a new key is one for nothing.
+    ahead_q <= ahead_q + 8'(core_takes && (u_gcm.sent || key_taken)) -
+               8'(core_gives && ahead_q != '0);
+    if (core_takes && !u_gcm.sent && !key_taken) single_q <= 1'b1;
     else if (core_gives && ahead_q == '0) single_q <= 1'b0;
     if (phase_q == PhEnd) begin
       if (core_takes && !u_gcm.sent) mask_sent_q <= 1'b1;
@@ -274,7 +276,8 @@ module aes_gcm_lean_ports #(
       end
       if (text_takes) text_uses_its_block: assert (core_gives);
       if (core_gives && ahead_q == '0) begin
-        result_in_its_phase: assert (phase_q == PhSubkey || (phase_q == PhVerdict && end_takes));
+        result_in_its_phase: assert (phase_q == PhSubkey ||
+                                     (phase_q == PhEnd && hash_takes && u_gcm.hash_keep));
       end
       if (core_gives && ahead_q != '0) begin
         no_block_is_lost: assert (phase_q != PhBody || text_takes || !(in_valid_i && legal));
@@ -310,8 +313,7 @@ module aes_gcm_lean_ports #(
         end_in_its_phase: assert (phase_q == PhVerdict || phase_q == PhRefuse);
         end_as_specified: assert (u_gcm.tag == due_tag && u_gcm.status == due_status &&
                                   u_gcm.id_q == id_q);
-        nothing_is_left: assert (phase_q == PhVerdict ? summed_q && ahead_q == '0 && single_q
-                                                      : ahead_q == '0 && !single_q);
+        nothing_is_left: assert (ahead_q == '0 && !single_q && (phase_q != PhVerdict || summed_q));
       end
       no_text_beside_an_end: assert (!u_gcm.text_valid || !u_gcm.verdict);
       if (HoldBlocks == 0) begin
@@ -322,7 +324,8 @@ module aes_gcm_lean_ports #(
       end
       // Keys.
       key_between_messages: assert (!key_taken || ((phase_q == PhNoKey || phase_q == PhKey ||
-        phase_q == PhBetween) && !take && !core_takes && ahead_q == '0 && !single_q));
+        phase_q == PhBetween) && !take && !(core_takes && u_gcm.sent) && !single_q &&
+        (ahead_q == '0 || (phase_q == PhKey && ahead_q == 8'd1))));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));
       if (live_q) begin
         if (core_in_pending_q) begin

@@ -14,7 +14,8 @@ module aes_gcm_lean_states #(
 );
 
   // Phases have the numbers of the states of `aes_gcm_lean_control`.
-  logic [3:0] phase, state;
+  logic [3:0] phase;
+  logic [14:0] state;
   logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, loaded;
   logic       mask_sent, lengths_sent, known;
   logic [1:0] kind;
@@ -39,17 +40,21 @@ module aes_gcm_lean_states #(
 
   logic [60:0] text, aad_counted;
   logic [35:0] counted;
-  logic [3:0]  end_state;  // of PhEnd
+  logic [3:0]  place;  // of the bit of the state
   assign text = aes_gcm_lean_ports.u_beat.text_q;
   always_comb begin
     aad_counted = '0;
-    aad_counted[AadBits+3:0] = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks_q,
+    aad_counted[AadBits+3:0] = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks,
                                 aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
   end
-  assign counted = {aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks_q,
+  assign counted = {aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks,
                     aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
-  assign end_state = 4'd8 + (lengths_sent && mask_sent ? 4'd3 : mask_sent ? 4'd2 :
-                             lengths_sent ? 4'd1 : 4'd0);
+  assign place = phase + (phase != 4'd8 ? 4'd0 : lengths_sent && mask_sent ? 4'd3 :
+                          mask_sent ? 4'd2 : lengths_sent ? 4'd1 : 4'd0);
+  logic [3:0] ones;
+  for (genvar n = 0; n < 4; n++) begin : gen_ones
+    assign ones[n] = aes_gcm_lean_ports.u_gcm.count[8*n+:8] == '1;
+  end
 
   aes_gcm_beat_states #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat_states (
     .holds_i(started_i && live_before_i && aes_gcm_lean_ports.live),
@@ -61,6 +66,8 @@ module aes_gcm_lean_states #(
     .order_kind_i(aes_gcm_lean_ports.u_gcm.u_order.kind_q),
     .order_partial_i(aes_gcm_lean_ports.u_gcm.u_order.partial_q),
     .aad_counted_i(aad_counted), .counted_i(counted),
+    .aad_ones_i(4'(aes_gcm_lean_ports.u_gcm.u_lengths.u_aad.ones_q)),
+    .ones_i(aes_gcm_lean_ports.u_gcm.u_lengths.u_text.ones_q),
     .aad_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q),
     .text_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q),
     .iv_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q)
@@ -68,10 +75,9 @@ module aes_gcm_lean_states #(
 
   always_comb begin
     if (started_i && live_before_i && aes_gcm_lean_ports.live) begin
-      state_agrees: assert (phase == 4'd8 ? state == end_state
-        : phase < 4'd15 && (phase < 4'd9 || phase > 4'd11) && (state == phase ||
-          (state == 4'd5 && phase == 4'd4 && other)));
-      end_agrees: assert (!(state == 4'd5 || state == 4'd6) ||
+      state_agrees: assert (phase < 4'd15 && (phase < 4'd9 || phase > 4'd11) &&
+        (state == 15'd1 << place || (state == 15'd1 << 5 && phase == 4'd4 && other)));
+      end_agrees: assert (!(state[5] || state[6]) ||
                           aes_gcm_lean_ports.u_gcm.u_control.ended_q == over);
       place_agrees: assert (first == (phase < 4'd4) &&
                             aes_gcm_lean_ports.u_beat.illegal_q == illegal_phase &&
@@ -92,18 +98,43 @@ module aes_gcm_lean_states #(
       end
       if (known) begin
         j0_agrees: assert (aes_gcm_lean_ports.u_gcm.j0_q == aes_gcm_lean_ports.j0_q);
-        count_agrees: assert (aes_gcm_lean_ports.u_gcm.count_q == aes_gcm_lean_ports.j0_q[31:0] +
+        count_agrees: assert (aes_gcm_lean_ports.u_gcm.count == aes_gcm_lean_ports.j0_q[31:0] +
                               aes_gcm_lean_ports.sent_q + 32'(!loaded));
       end
       zero_before_h: assert (phase > 4'd1 || aes_gcm_lean_ports.u_gcm.j0_q == '0);
       none_sent_early: assert (known || aes_gcm_lean_ports.sent_q == '0);
       asks_in_its_phase: assert (!asks || (known && !loaded && !mask_sent && phase != 4'd12));
       ahead_agrees: assert (8'(aes_gcm_lean_ports.u_gcm.u_control.ahead_q) == ahead &&
-                            32'(ahead) + 32'(asks) <= Depth && (known || ahead == '0) &&
+                            32'(ahead) + 32'(asks) <= Depth &&
+                            (known || ahead == (phase == 4'd1 ? ahead & 8'd1 : '0)) &&
                             (phase != 4'd12 || ahead == '0));
-      body_agrees: assert (aes_gcm_lean_ports.u_gcm.u_control.body_q == (phase == 4'd7));
+      // A beat that was judged, and one that waits for its block.
+      judged_agrees: assert (!aes_gcm_lean_ports.u_gcm.judged_q ||
+                             aes_gcm_lean_ports.in_pending_q);
+      verdict_agrees: assert (!aes_gcm_lean_ports.u_gcm.judged_q ||
+                              !(state[3] || state[4] || state[7]) ||
+        aes_gcm_lean_ports.u_gcm.illegal_q == !aes_gcm_lean_ports.legal);
+      waits_agrees: assert (aes_gcm_lean_ports.u_gcm.key_waits_q ==
+                            aes_gcm_lean_ports.key_pending_q);
+      judged_before_a_key: assert (!(aes_gcm_lean_ports.u_gcm.judged_q && phase == 4'd3 &&
+                                     aes_gcm_lean_ports.u_gcm.key_waits_q));
+      armed_agrees: assert (!aes_gcm_lean_ports.u_gcm.u_control.armed_q ||
+        (phase == 4'd7 && aes_gcm_lean_ports.u_gcm.judged_q && aes_gcm_lean_ports.legal &&
+         aes_gcm_lean_ports.in_kind_i == aes_message_pkg::KindText && aes_gcm_lean_ports.some &&
+         aes_gcm_lean_ports.hash_idle_q));
+      drops_agree: assert (!aes_gcm_lean_ports.u_gcm.u_control.drop_q ||
+                           !(phase == 4'd7 || aes_gcm_lean_ports.single_q));
+      awaited_agrees: assert (!aes_gcm_lean_ports.u_gcm.u_control.single_q || phase == 4'd2 ||
+                              (state[11] && aes_gcm_lean_ports.hash_idle_q));
+      waits_for_h: assert (phase != 4'd2 || aes_gcm_lean_ports.u_gcm.u_control.single_q);
       single_agrees: assert (aes_gcm_lean_ports.single_q ==
-                             (phase == 4'd2 || (closing && mask_sent)));
+                             (phase == 4'd2 || (phase == 4'd8 && mask_sent)));
+      none_behind_text: assert (!aes_gcm_lean_ports.single_q || ahead == '0);
+      follows_agrees: assert (!aes_gcm_lean_ports.u_gcm.follows_q ||
+                              (phase == 4'd3 && !aes_gcm_lean_ports.u_gcm.key_waits_q));
+      follows_judged: assert (!(aes_gcm_lean_ports.u_gcm.judged_q && phase == 4'd3) ||
+                              aes_gcm_lean_ports.u_gcm.follows_q);
+      ones_agree: assert (aes_gcm_lean_ports.u_gcm.u_count.ones_q == ones);
       if (phase == 4'd7 && !(kind == aes_message_pkg::KindText &&
                              aes_gcm_lean_ports.u_beat.partial_q)) begin
         block_agrees: assert (aes_gcm_lean_ports.sent_q - 32'(ahead) == text[35:4]);
@@ -114,25 +145,29 @@ module aes_gcm_lean_states #(
           aes_gcm_lean_ports.body_open)) || phase == 4'd12));
       end
       hash_is_idle: assert (!(first || phase == 4'd12) || aes_gcm_lean_ports.hash_idle_q);
-      mask_stays: assert (phase != 4'd12 || aes_gcm_lean_ports.core_out_valid_i);
       sum_agrees: assert (phase != 4'd12 || aes_gcm_lean_ports.summed_q);
       // A refused mask poisons the message before the hash takes it.
       none_poisoned_early: assert (known || !aes_gcm_lean_ports.poison_q);
       poison_agrees: assert (illegal_phase ||
         aes_gcm_lean_ports.u_gcm.poisoned_q == aes_gcm_lean_ports.poison_q ||
-        (state == 4'd11 && aes_gcm_lean_ports.u_gcm.poisoned_q && ahead == '0 &&
+        (state[11] && aes_gcm_lean_ports.u_gcm.poisoned_q && ahead == '0 &&
          aes_gcm_lean_ports.core_out_valid_i && aes_gcm_lean_ports.core_out_error_i));
     end
     if (started_i && !live_before_i) begin
-      all_is_zero: assert ({state, aes_gcm_lean_ports.u_gcm.u_control.ended_q, asks,
-        aes_gcm_lean_ports.u_gcm.u_control.more_q, aes_gcm_lean_ports.u_gcm.u_control.body_q,
+      all_is_zero: assert (state == 15'd1 && {aes_gcm_lean_ports.u_gcm.u_control.ended_q, asks,
+        aes_gcm_lean_ports.u_gcm.u_control.more_q, aes_gcm_lean_ports.u_gcm.u_control.armed_q,
+        aes_gcm_lean_ports.u_gcm.u_control.single_q, aes_gcm_lean_ports.u_gcm.u_control.drop_q,
+        aes_gcm_lean_ports.u_gcm.judged_q, aes_gcm_lean_ports.u_gcm.follows_q,
+        aes_gcm_lean_ports.u_gcm.u_count.ones_q,
         aes_gcm_lean_ports.u_gcm.u_control.ahead_q, aes_gcm_lean_ports.u_gcm.key_waits_q,
         aes_gcm_lean_ports.u_gcm.decrypt_q, aes_gcm_lean_ports.u_gcm.tag_bytes_q,
         aes_gcm_lean_ports.u_gcm.id_q, aes_gcm_lean_ports.u_gcm.j0_q,
-        aes_gcm_lean_ports.u_gcm.count_q, aes_gcm_lean_ports.u_gcm.poisoned_q, loaded, counted,
+        aes_gcm_lean_ports.u_gcm.count, aes_gcm_lean_ports.u_gcm.poisoned_q, loaded, counted,
         aad_counted, aes_gcm_lean_ports.u_gcm.u_order.kind_q,
         aes_gcm_lean_ports.u_gcm.u_order.partial_q} == '0);
       flags_are_zero: assert (!aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q &&
+        aes_gcm_lean_ports.u_gcm.u_lengths.u_aad.ones_q == '0 &&
+        aes_gcm_lean_ports.u_gcm.u_lengths.u_text.ones_q == '0 &&
         !aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q &&
         aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
       model_is_empty: assert ({phase, ahead, aes_gcm_lean_ports.sent_q, known, mask_sent,

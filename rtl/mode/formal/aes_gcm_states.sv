@@ -38,9 +38,9 @@ module aes_gcm_states #(
   assign iv = aes_gcm_ports.u_beat.iv_q;
   assign aad = aes_gcm_ports.u_beat.aad_q;
   assign text = aes_gcm_ports.u_beat.text_q;
-  assign counted = {aes_gcm_ports.u_gcm.u_lengths.text_blocks_q,
+  assign counted = {aes_gcm_ports.u_gcm.u_lengths.text_blocks,
                     aes_gcm_ports.u_gcm.u_lengths.text_rest_q};
-  assign aad_counted = {aes_gcm_ports.u_gcm.u_lengths.aad_blocks_q,
+  assign aad_counted = {aes_gcm_ports.u_gcm.u_lengths.aad_blocks,
                         aes_gcm_ports.u_gcm.u_lengths.aad_rest_q};
 
   aes_gcm_beat_states #(.TextBlocks(TextBlocks)) u_beat_states (
@@ -52,6 +52,8 @@ module aes_gcm_states #(
     .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
     .order_partial_i(aes_gcm_ports.u_gcm.u_order.partial_q),
     .aad_counted_i(aad_counted), .counted_i(counted),
+    .aad_ones_i(4'(aes_gcm_ports.u_gcm.u_lengths.u_aad.ones_q)),
+    .ones_i(aes_gcm_ports.u_gcm.u_lengths.u_text.ones_q),
     .aad_full_i(aes_gcm_ports.u_gcm.u_lengths.aad_full_q),
     .text_full_i(aes_gcm_ports.u_gcm.u_lengths.text_full_q),
     .iv_full_i(aes_gcm_ports.u_gcm.u_lengths.iv_full_q)
@@ -209,6 +211,8 @@ module aes_gcm_states #(
         aes_gcm_ports.u_gcm.u_input.data_q, aes_gcm_ports.u_gcm.u_input.id_q,
         aes_gcm_ports.u_gcm.u_order.kind_q, aes_gcm_ports.u_gcm.u_order.partial_q} == '0);
       flags_are_zero: assert (!aes_gcm_ports.u_gcm.u_lengths.aad_full_q &&
+        aes_gcm_ports.u_gcm.u_lengths.u_aad.ones_q == '0 &&
+        aes_gcm_ports.u_gcm.u_lengths.u_text.ones_q == '0 &&
         !aes_gcm_ports.u_gcm.u_lengths.iv_full_q &&
         aes_gcm_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
       tag_is_zero: assert ({aes_gcm_ports.u_gcm.u_tag.awaits_q, aes_gcm_ports.u_gcm.u_tag.valid_q,
