@@ -19,18 +19,22 @@ module aes_block_count #(
   localparam int unsigned PARTS = (Width + Part - 1) / Part;
   logic [Width-1:0] count_q;
   logic [PARTS-1:0] ones_q;
-  logic [PARTS:0]   carry;
-  assign carry = {ones_q & carry[PARTS-1:0], 1'b1};
 
   for (genvar n = 0; n < PARTS; n++) begin : gen_part
     localparam int unsigned LOW = Part * n;
     localparam int unsigned BITS = Width - LOW < Part ? Width - LOW : Part;
     localparam logic [BITS-1:0] ONE = BITS'(1);
+    logic step;
+    if (n == 0) begin : gen_lowest
+      assign step = next_i;
+    end else begin : gen_others
+      assign step = next_i && &ones_q[n-1:0];
+    end
     always_ff @(posedge clk_i) begin
       if (load_i) begin
         count_q[LOW+:BITS] <= value_i[LOW+:BITS];
         ones_q[n] <= value_i[LOW+:BITS] == '1;
-      end else if (next_i && carry[n]) begin
+      end else if (step) begin
         count_q[LOW+:BITS] <= count_q[LOW+:BITS] + ONE;
         ones_q[n] <= count_q[LOW+:BITS] == ~ONE;
       end
@@ -40,6 +44,6 @@ module aes_block_count #(
   assign count_o = count_q;
 
   logic unused;
-  assign unused = carry[PARTS];
+  assign unused = ones_q[PARTS-1];
 
 endmodule

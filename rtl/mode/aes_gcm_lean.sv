@@ -141,7 +141,8 @@ module aes_gcm_lean #(
   // Control, counters and lengths
 
   logic         core_valid, core_j0, sent, core_pop, subkey;
-  logic         hash_ready, hash_take, hash_last, hash_keep, j0_loads, j0_stays, start, add_aad, add_text;
+  logic         hash_ready, hash_soon, hash_take, hash_last, hash_keep, j0_loads, j0_stays, start;
+  logic         add_aad, add_text;
   logic         text, text_valid, text_ready, verdict, refused, verdict_ready;
   logic [127:0] lengths, hash;
   assign text = in_kind_i == aes_message_pkg::KindText;
@@ -156,7 +157,8 @@ module aes_gcm_lean #(
     .core_valid_o(core_valid), .core_ready_i(core_in_ready_i),
     .core_j0_o(core_j0), .sent_o(sent),
     .core_out_valid_i, .core_out_ready_o(core_pop), .subkey_o(subkey),
-    .hash_ready_i(hash_ready), .hash_take_o(hash_take), .hash_last_o(hash_last),
+    .hash_ready_i(hash_ready), .hash_soon_i(hash_soon),
+    .hash_take_o(hash_take), .hash_last_o(hash_last),
     .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .j0_stays_o(j0_stays), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text),
     .text_o(text_valid), .text_ready_i(text_ready),
@@ -214,7 +216,7 @@ module aes_gcm_lean #(
   aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1)) u_ghash (
     .clk_i, .live_i(live),
     .h_load_i(subkey), .h_i(core_out_data_i), .restart_i(start),
-    .valid_i(hash_take), .ready_o(hash_ready),
+    .valid_i(hash_take), .ready_o(hash_ready), .soon_o(hash_soon),
     .first_i(1'b0), .last_i(hash_last), .keep_i(hash_keep),
     .block_i(block),
     .done_o(unused_done), .hash_o(hash), .sum_o(difference)

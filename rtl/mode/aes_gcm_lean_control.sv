@@ -58,6 +58,7 @@ module aes_gcm_lean_control #(
   output logic       subkey_o,    // the result is H
 
   input  logic       hash_ready_i,
+  input  logic       hash_soon_i,  // ready in the next clock, if it takes nothing in this one
   /// A block for the hash; taken if `hash_ready_i` is high.
   output logic       hash_take_o,
   output logic       hash_last_o, // the block of lengths
@@ -99,14 +100,14 @@ module aes_gcm_lean_control #(
     StRefuse  = 15'h4000
   } state_e;
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
-  state_e state_q, state_d, after, iv_after;
+  state_e      state_q, after, iv_after;
+  logic [14:0] state_d;
 
-  // Whether the state is one of these.
-  function automatic logic in(logic [14:0] states);
-    return (state_q & states) != '0;
+  function automatic logic at(logic [14:0] state, logic [14:0] states);
+    at = |(state & states);
   endfunction
 
-  logic   ended_q, ended_d;  // the IV was the last beat
+  logic        ended_q;  // the IV was the last beat
 
   logic [COUNT_BITS-1:0] ahead_q, ahead;  // blocks of text in the core
   logic                  asks_q;          // a counter block of text is at the core
@@ -114,7 +115,7 @@ module aes_gcm_lean_control #(
   logic                  armed_q;         // the beat is legal text, and the hash is ready for it
   logic                  single_q;        // the result that is not of text is awaited
   logic                  drop_q;          // blocks for text that does not come leave the core
-  logic                  iv, aad, text, tag, uses, stray, pop, core_gets, hash_gets;
+  logic                  iv, aad, text, tag, uses, stray, pop, core_gets, short, masked;
 
   assign iv = kind_i == aes_message_pkg::KindIv;
   assign aad = kind_i == aes_message_pkg::KindAad;
@@ -123,7 +124,7 @@ module aes_gcm_lean_control #(
   // A beat of text meets its block: in StBody the core has blocks for text alone.
   assign text_o = armed_q && core_out_valid_i && live_i;
   assign uses = text_o && text_ready_i;
-  assign judges_o = in(StIdle | StIv | StBody | StDrain);
+  assign judges_o = at(state_q, StIdle | StIv | StBody | StDrain);
 
   // The state behind a beat. Of an illegal message neither lengths nor hash count.
   always_comb begin
@@ -132,63 +133,49 @@ module aes_gcm_lean_control #(
     iv_after = last_i || bytes_i != 5'd16 ? StIvEnd : StIv;
   end
 
-  always_comb begin
-    state_d = StNoKey;
-    ended_d = ended_q;
-    take_o = 1'b0;
-    unique case (1'b1)
-      in(StSubkey): state_d = core_gets ? StHash : StSubkey;
-      in(StHash): state_d = subkey_o ? StIdle : StHash;
-      in(StIdle): begin
-        ended_d = last_i;
-        take_o = valid_i && (bytes_i == 5'd12 || illegal_i || hash_ready_i);
-        state_d = StIdle;
-        if (take_o) state_d = bytes_i == 5'd12 || illegal_i ? after : iv_after;
-      end
-      in(StIv): begin
-        ended_d = last_i && iv;
-        take_o = valid_i && (illegal_i || (iv && hash_ready_i));
-        state_d = StIv;
-        if (take_o) state_d = illegal_i ? after : iv_after;
-        else if (valid_i && !iv) state_d = StIvEnd;
-      end
-      in(StIvEnd): state_d = hash_ready_i ? StJ0 : StIvEnd;
-      in(StJ0): state_d = !hash_ready_i ? StJ0 : ended_q ? StEnd : StBody;
-      in(StBody): begin
-        take_o = valid_i && (illegal_i || uses || (!tag && !some_i) || (aad && hash_ready_i));
-        state_d = StBody;
-        if (take_o) state_d = after;
-        else if (valid_i && tag) state_d = StEnd;
-      end
-      in(StEnd): state_d = !core_gets ? (hash_gets ? StEndMask : StEnd)
-                                      : (hash_gets ? StTag : StEndHash);
-      in(StEndMask): state_d = core_gets ? StTag : StEndMask;
-      in(StEndHash): state_d = hash_gets ? StTag : StEndHash;
-      in(StTag): state_d = hash_keep_o && hash_take_o ? StVerdict : StTag;
-      in(StVerdict): begin
-        take_o = verdict_ready_i && decrypt_i;  // the tag
-        state_d = verdict_ready_i ? StIdle : StVerdict;
-      end
-      in(StDrain): begin
-        take_o = valid_i;
-        state_d = valid_i && last_i ? StRefuse : StDrain;
-      end
-      in(StRefuse): state_d = verdict_o && verdict_ready_i ? StIdle : StRefuse;
-      default: ;
-    endcase
-    if (key_taken_i) state_d = StSubkey;
-  end
+  // The next state, as a sum over the states.
+  function automatic logic [14:0] when(logic [14:0] state, logic [14:0] one, logic [14:0] next);
+    when = next & {15{|(state & one)}};
+  endfunction
+
+  assign state_d = key_taken_i ? StSubkey : (
+    when(state_q, StNoKey, StNoKey) |
+    when(state_q, StSubkey, core_gets ? StHash : StSubkey) |
+    when(state_q, StHash, subkey_o ? StIdle : StHash) |
+    when(state_q, StIdle, !take_o ? StIdle : illegal_i || short ? after : iv_after) |
+    when(state_q, StIv, take_o ? (illegal_i ? after : iv_after)
+                               : valid_i && !iv ? StIvEnd : StIv) |
+    when(state_q, StIvEnd, hash_ready_i ? StJ0 : StIvEnd) |
+    when(state_q, StJ0, !hash_ready_i ? StJ0 : ended_q ? StEnd : StBody) |
+    when(state_q, StBody, take_o ? after : valid_i && tag ? StEnd : StBody) |
+    when(state_q, StEnd, hash_ready_i ? (core_gets ? StTag : StEndMask)
+                                      : (core_gets ? StEndHash : StEnd)) |
+    when(state_q, StEndMask, core_gets ? StTag : StEndMask) |
+    when(state_q, StEndHash, hash_ready_i ? StTag : StEndHash) |
+    when(state_q, StTag, masked ? StVerdict : StTag) |
+    when(state_q, StVerdict, verdict_ready_i ? StIdle : StVerdict) |
+    when(state_q, StDrain, valid_i && last_i ? StRefuse : StDrain) |
+    when(state_q, StRefuse, verdict_o && verdict_ready_i ? StIdle : StRefuse));
+
+  // Beats. In decryption the tag is taken with the verdict.
+  assign short = bytes_i == 5'd12;
+  assign take_o =
+    at(state_q, StIdle) && valid_i && (illegal_i || short || hash_ready_i) ||
+    at(state_q, StIv) && valid_i && (illegal_i || iv && hash_ready_i) ||
+    at(state_q, StBody) && valid_i && (illegal_i || !some_i && !tag || aad && hash_ready_i) ||
+    uses ||
+    at(state_q, StVerdict) && verdict_ready_i && decrypt_i ||
+    at(state_q, StDrain) && valid_i;
 
   // What the hash takes: beats, then the lengths, then the mask of the tag.
-  assign hash_last_o = in(StIvEnd | StEnd | StEndHash);
-  assign hash_keep_o = in(StTag);
+  assign hash_last_o = at(state_q, StIvEnd | StEnd | StEndHash);
+  assign hash_keep_o = at(state_q, StTag);
   assign hash_take_o = hash_last_o || uses ||
-                       (in(StTag) && single_q && core_out_valid_i) ||
-                       (in(StBody) && valid_i && some_i && aad) ||
-                       (in(StIdle) && valid_i && iv && bytes_i != 5'd12) ||
-                       (in(StIv) && valid_i && iv);
+                       (at(state_q, StBody) && valid_i && some_i && aad) ||
+                       (at(state_q, StIdle) && valid_i && iv && !short) ||
+                       (at(state_q, StIv) && valid_i && iv) || masked;
+  assign masked = at(state_q, StTag) && single_q && core_out_valid_i;
   assign core_gets = core_j0_o && core_ready_i;
-  assign hash_gets = hash_ready_i;
 
   // Blocks of text ahead. A request to the core stays until it is taken. If the block for H enters
   // with a new key, its result is dropped like that of a text that does not come.
@@ -206,35 +193,38 @@ module aes_gcm_lean_control #(
       state_q <= StNoKey;
       {ended_q, asks_q, more_q, armed_q, single_q, drop_q, ahead_q} <= '0;
     end else begin
-      state_q <= state_d;
-      ended_q <= ended_d;
+      state_q <= state_e'(state_d);
+      if (at(state_q, StIdle | StIv)) ended_q <= last_i && iv;
       ahead_q <= ahead;
-      armed_q <= in(StBody) && valid_i && text && some_i && !illegal_i && hash_ready_i && !uses;
-      drop_q <= !in(StBody) && ahead_q != '0;
-      single_q <= (in(StSubkey) && core_gets && !key_taken_i) || (in(StHash) && !subkey_o) ||
-                  (in(StTag) && hash_ready_i && !hash_take_o);
-      more_q <= in(StBody) && more;
+      armed_q <= at(state_q, StBody) && valid_i && text && some_i && !illegal_i &&
+                 (armed_q || hash_soon_i) && !uses;
+      drop_q <= !at(state_q, StBody) && ahead_q != '0;
+      single_q <= (at(state_q, StSubkey) && core_gets && !key_taken_i) ||
+                  (at(state_q, StHash) && !subkey_o) ||
+                  (at(state_q, StTag) && hash_ready_i && !masked);
+      more_q <= at(state_q, StBody) && more;
       asks_q <= asks_q && !core_ready_i ||
-                in(StBody) && more && ahead_q + COUNT_BITS'(asks_q) < COUNT_BITS'(Depth);
+                at(state_q, StBody) && more && ahead_q + COUNT_BITS'(asks_q) < COUNT_BITS'(Depth);
     end
   end
 
-  assign core_j0_o = in(StSubkey | StEnd | StEndMask) && !asks_q && ahead_q == '0;
+  assign core_j0_o = at(state_q, StSubkey | StEnd | StEndMask) && !asks_q && ahead_q == '0;
   assign core_valid_o = asks_q || core_j0_o;
-  assign subkey_o = in(StHash) && core_out_valid_i;
+  assign subkey_o = at(state_q, StHash) && core_out_valid_i;
   assign core_out_ready_o = drop_q || armed_q && text_ready_i || single_q;
-  assign first_o = in(StIdle);
-  assign j0_loads_o = in(StJ0);
-  assign j0_stays_o = in(StBody | StEnd | StEndMask | StEndHash | StTag | StVerdict | StDrain |
-                         StRefuse);
+  assign first_o = at(state_q, StIdle);
+  assign j0_loads_o = at(state_q, StJ0);
+  assign j0_stays_o = at(state_q, StBody | StEnd | StEndMask | StEndHash | StTag | StVerdict |
+                                  StDrain | StRefuse);
   assign start_o = j0_loads_o && hash_ready_i || verdict_o && verdict_ready_i;
-  assign add_aad_o = in(StBody) && valid_i && some_i && aad && hash_ready_i;
-  assign add_text_o = uses || in(StIdle | StIv) && valid_i && hash_ready_i && iv &&
-                              !(first_o && bytes_i == 5'd12);
-  assign verdict_o = in(StVerdict) || in(StRefuse) && ahead_q == '0 && !asks_q && hash_ready_i;
-  assign refused_o = in(StRefuse);
+  assign add_aad_o = at(state_q, StBody) && valid_i && some_i && aad && hash_ready_i;
+  assign add_text_o = uses || at(state_q, StIdle | StIv) && valid_i && hash_ready_i && iv &&
+                              !(first_o && short);
+  assign verdict_o = at(state_q, StVerdict) ||
+                     at(state_q, StRefuse) && ahead_q == '0 && !asks_q && hash_ready_i;
+  assign refused_o = at(state_q, StRefuse);
   // A message that has begun keeps its key. A key that waits goes before the next message. The core
   // takes no block under a key that it has refused.
-  assign key_open_o = key_waits_i && in(StNoKey | StIdle | StSubkey);
+  assign key_open_o = key_waits_i && at(state_q, StNoKey | StIdle | StSubkey);
 
 endmodule

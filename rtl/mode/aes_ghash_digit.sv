@@ -31,6 +31,8 @@ module aes_ghash_digit #(
 
   input  logic         valid_i,
   output logic         ready_o,
+  /// `ready_o` is high in the next clock, if no block is taken in this one.
+  output logic         soon_o,
   /// The block begins a hash.
   input  logic         first_i,
   /// The block ends a hash.
@@ -60,6 +62,7 @@ module aes_ghash_digit #(
   logic [127:0]            product;
 
   assign ready_o = !busy_q;
+  assign soon_o = !busy_q || ends;
   assign take = valid_i && ready_o && live_i;
   assign ends = left_q == COUNT_BITS'(1);
   assign runs = !ready_o && live_i;

@@ -33,8 +33,8 @@ module aes_ghash_step #(
 
   // The factors, by m - i + Digit: with what 1, x, x^2 and x^7 bring down, as far as m has it.
   logic [WIDTH-1:0] h_top, factors_0, factors_1, factors_2, factors_7;
-  assign h_top = WIDTH'(h >> (128 - Digit));
-  assign factors_0 = (WIDTH'(h) << Digit) ^ h_top;
+  assign h_top = {{(WIDTH - Digit) {1'b0}}, h[127-:Digit]};
+  assign factors_0 = {{(WIDTH - 128 - Digit) {1'b0}}, h, {Digit{1'b0}}} ^ h_top;
   assign factors_1 = factors_0 ^ (h_top << 1);
   assign factors_2 = factors_1 ^ (h_top << 2);
   assign factors_7 = factors_2 ^ (h_top << 7);
@@ -54,7 +54,10 @@ module aes_ghash_step #(
   end
 
   logic [127:0] top;
-  assign top = product >> (128 - Digit);
+  assign top = {{(128 - Digit) {1'b0}}, product[127-:Digit]};
   assign sum = (product << Digit) ^ top ^ (top << 1) ^ (top << 2) ^ (top << 7) ^ multiple[127:0];
+
+  logic unused;
+  assign unused = ^{factors_7[7:0], multiple[6+PARTS*Digit:128]};
 
 endmodule

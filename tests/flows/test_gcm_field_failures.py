@@ -351,11 +351,11 @@ _LEAN_SHORT = Build("gcm", lean=True, text_blocks=6)
 LEAN_FAILURES = {
     "counter wraps wrongly": Failure(
         counter_wraps_below_the_iv,
-        *("aes_gcm_lean", "count_q + 32'd1", "{count_q[31], count_q[30:0] + 31'd1}", _LEAN),
+        *("aes_gcm_lean", "j0_q[31:0] : count}", "j0_q[31:0] : {j0_q[31], count[30:0]}}", _LEAN),
     ),
     "unused bytes change the tag": Failure(
         unused_bytes_of_a_partial_beat_do_not_count,
-        *("aes_gcm_lean", "(in_data_i & mask & {128{from_port}})"),
+        *("aes_gcm_lean", "(in_data_i & (mask & {128{from_port}}))"),
         *("(in_data_i & {128{from_port}})", _LEAN),
     ),
     "unused bytes of ciphertext are hashed": Failure(
@@ -373,32 +373,35 @@ LEAN_FAILURES = {
     ),
     "a block ahead is the mask of the tag": Failure(
         nothing_of_a_message_enters_the_next,
-        *("aes_gcm_lean_control", "drop = ahead_q != '0 && !body_q"),
-        *("drop = ahead_q != '0 && state_q == StDrain", _LEAN),
+        *("aes_gcm_lean_control", "!asks_q && ahead_q == '0;", "!asks_q;", _LEAN),
     ),
     "what stands at the port enters with the lengths": Failure(
         lengths_count_every_byte,
         *("aes_gcm_lean", "from_port = !hash_last &&", "from_port =", _LEAN),
     ),
     "the tag is never compared": Failure(
-        forgeries_are_found, *("aes_gcm_lean", "decrypt_q && cut != '0", "1'b0", _LEAN),
+        forgeries_are_found,
+        *("aes_gcm_lean", "decrypt_q && (difference & tag_mask) != '0", "1'b0", _LEAN),
     ),
     "half of the tag is compared": Failure(
-        forgeries_are_found, *("aes_gcm_lean", "cut != '0", "cut[127:64] != '0", _LEAN),
+        forgeries_are_found,
+        *("aes_gcm_lean", "(difference & tag_mask) !="),
+        *("(difference & tag_mask & {{64{1'b1}}, 64'd0}) !=", _LEAN),
     ),
     "text of an illegal beat is given": Failure(
         an_illegal_beat_gives_no_text,
-        *("aes_gcm_lean_control", "text_o = uses && !illegal_i", "text_o = uses", _LEAN),
+        *("aes_gcm_lean_control", "some_i && !illegal_i &&"),
+        *("some_i &&", _LEAN),
     ),
     "an illegal message is dropped silently": Failure(
         phases_out_of_order_are_refused,
-        *("aes_gcm_lean_control", "if (valid_i && last_i) state_d = StRefuse"),
-        *("if (valid_i && last_i) state_d = StIdle", _LEAN),
+        *("aes_gcm_lean_control", "valid_i && last_i ? StRefuse", "valid_i && last_i ? StIdle"),
+        _LEAN,
     ),
     "a key changes in the middle": Failure(
         a_key_waits_for_the_end_of_a_message,
-        *("aes_gcm_lean_control", "(state_q == StNoKey || state_q == StIdle ||"),
-        *("(state_q == StNoKey || state_q == StIdle || state_q == StBody ||", _LEAN),
+        *("aes_gcm_lean_control", "at(state_q, StNoKey | StIdle | StSubkey);"),
+        *("at(state_q, StNoKey | StIdle | StSubkey | StBody);", _LEAN),
     ),
     "the counter comes twice": Failure(
         too_long_a_text_is_refused,

@@ -121,8 +121,8 @@ FAULTS = {
         *(
             FULL,
             "aes_gcm_lengths",
-            "text_blocks_q == TextBlocks - 32'd1",
-            "text_blocks_q == TextBlocks",
+            "text_blocks == TextBlocks - 32'd1",
+            "text_blocks == TextBlocks",
         ),
     ),
     "half of the tag is compared": (FULL, "aes_message_tag", "cut != '0", "cut[127:64] != '0"),
@@ -166,13 +166,18 @@ FAULTS = {
     "an error of the core is forgotten": (
         *(FULL, "aes_gcm", "refuses || poisoned_q || core_error", "refuses || core_error"),
     ),
-    "lean: the counter skips a block": (LEAN, LEAN, "count_q + 32'd1", "count_q + 32'd2"),
+    "lean: the counter skips a block": (
+        *(LEAN, "aes_block_count", "BITS'(1);", "BITS'(n == 0 ? 2 : 1);"),
+    ),
+    "lean: a carry is lost": (
+        *(LEAN, "aes_block_count", "next_i && &ones_q[n-1:0]", "next_i && ones_q[n-1]"),
+    ),
     "lean: a block is used for two texts": (
-        *(LEAN, "aes_gcm_lean_control", "pop = drop && core_out_valid_i || uses && text_ready_i"),
-        "pop = drop && core_out_valid_i || uses && text_ready_i && !last_i",
+        *(LEAN, "aes_gcm_lean_control", "pop = uses || drop_q"),
+        "pop = uses && !last_i || drop_q",
     ),
     "lean: a block ahead is the mask of the tag": (
-        *(LEAN, "aes_gcm_lean_control", "core_out_valid_i && !drop", "core_out_valid_i"),
+        *(LEAN, "aes_gcm_lean_control", "!asks_q && ahead_q == '0;", "!asks_q;"),
     ),
     "lean: more blocks ahead than fit": (
         *(LEAN, "aes_gcm_lean_control", "COUNT_BITS'(asks_q) < COUNT_BITS'(Depth)"),
@@ -182,20 +187,28 @@ FAULTS = {
         *(LEAN, "aes_gcm_lean_control", "hash_ready_i || verdict_o && verdict_ready_i"),
         "hash_ready_i || verdict_o && verdict_ready_i && decrypt_i",
     ),
-    "lean: the tag is never compared": (LEAN, LEAN, "decrypt_q && cut != '0", "1'b0"),
-    "lean: text of an illegal beat": (
-        *(LEAN, "aes_gcm_lean_control", "text_o = uses && !illegal_i", "text_o = uses"),
+    "lean: the tag is never compared": (
+        *(LEAN, LEAN, "decrypt_q && (difference & tag_mask) != '0", "1'b0"),
     ),
-    "lean: H is not of 0": (LEAN, LEAN, "{128{first && !key_waits_q}}", "{128{first}}"),
+    "lean: text of an illegal beat": (
+        *(LEAN, "aes_gcm_lean_control", "some_i && !illegal_i &&"),
+        "some_i &&",
+    ),
+    "lean: a beat is judged for the message before": (LEAN, LEAN, "judges && !take", "!take"),
+    "lean: H is not of 0": (LEAN, LEAN, "!key_waits && !key_waits_q;", "!key_waits;"),
+    "lean: a beat before a key that waits": (LEAN, LEAN, "!(first && key_waits);", "1'b1;"),
+    "lean: a block of the key before is H": (
+        *(LEAN, "aes_gcm_lean_control", "core_gets && !key_taken_i) ||", "core_gets) ||"),
+    ),
     "lean: a key in the middle of a message": (
-        *(LEAN, "aes_gcm_lean_control", "(state_q == StNoKey || state_q == StIdle ||"),
-        "(state_q == StNoKey || state_q == StIdle || state_q == StBody ||",
+        *(LEAN, "aes_gcm_lean_control", "at(state_q, StNoKey | StIdle | StSubkey);"),
+        "at(state_q, StNoKey | StIdle | StSubkey | StBody);",
     ),
     "lean: bytes behind the end are hashed": (
         *(LEAN, LEAN, "(mask & {128{from_core}})", "{128{from_core}}"),
     ),
     "lean: a clear leaves J0": (
-        *(LEAN, LEAN, "if (!live) {j0_q, count_q} <= '0;", "if (!live) count_q <= '0;"),
+        *(LEAN, LEAN, "{128{j0_stays && live}}", "{128{j0_stays}}"),
     ),
     "a hash is done twice": (
         *("aes_ghash_digit_ports", "aes_ghash_digit", "done_q <= ends && last_q"),

@@ -72,10 +72,14 @@ def test_a_karatsuba_product_is_that_of_the_standard(levels: int, tmp_path: Path
 
 
 FAULTS = {
-    "the polynomial of the field": ("aes_ghash_reduce", "high ^ (high >> 1)", "high", 16),
-    "parts in the wrong order": (
-        *("aes_ghash_step", "h_i[Digit*n+:Digit]", "h_i[127-Digit*n-:Digit]", 16),
+    "the polynomial of the field": ("aes_ghash_reduce", "high ^ (high >> 1)", "high", 128),
+    "the polynomial in the hash": ("aes_ghash_step", "^ (top << 2)", "", 16),
+    "the polynomial in H": ("aes_ghash_step", "^ (h_top << 7)", "", 16),
+    "a low coefficient with all of the polynomial": (
+        *("aes_ghash_step", "factors_0[1+:Digit]", "factors_1[1+:Digit]", 16),
     ),
+    "parts in the wrong place": ("aes_ghash_step", "factors_7[8+Digit*n", "factors_7[7+Digit*n", 16),
+    "a matrix too few": ("aes_ghash_toeplitz", "{high ^ both, low ^ both}", "{high, low ^ both}", 16),
     "the second fold": ("aes_ghash_reduce", "rest ^ (rest >> 1)", "rest", 128),
     "a product of Karatsuba": ("aes_ghash_product", "middle ^ low ^ high", "middle ^ high", 128),
     "the hash before the block": ("aes_ghash_digit", "{128{!first_i}}", "{128{first_i}}", 16),

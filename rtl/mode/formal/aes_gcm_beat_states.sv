@@ -46,7 +46,8 @@ module aes_gcm_beat_states #(
 
   always_comb begin
     if (holds_i) begin
-      ones_agree: assert (aad_ones_i == aad_ones && ones_i == {&counted_i[35:20], &counted_i[19:4]});
+      ones_agree: assert (aad_ones_i == aad_ones &&
+                          ones_i == {&counted_i[35:20], &counted_i[19:4]});
     end
     if (holds_i && !first_i) begin
       order_agrees: assert (order_kind_i == kind_i && (illegal_i || order_partial_i == partial_i));

@@ -163,7 +163,7 @@ module aes_gcm_lean_ports #(
                                                   (hash_takes && u_gcm.hash_keep)));
     if (hash_takes && !u_gcm.hash_keep) hash_open_q <= 1'b1;
     if (live && u_gcm.start) hash_open_q <= 1'b0;
-    hash_idle_q <= u_gcm.hash_ready && !(hash_takes && !u_gcm.hash_keep);
+    hash_idle_q <= (u_gcm.hash_ready || u_gcm.hash_soon) && !(hash_takes && !u_gcm.hash_keep);
     if (hash_takes) {summed_q, sum_q} <= {u_gcm.hash_keep, u_gcm.hash ^ u_gcm.block};
     if (!live || end_takes) begin
       {known_q, poison_q, mask_sent_q, lengths_sent_q, sent_q} <= '0;

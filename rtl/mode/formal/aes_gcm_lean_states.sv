@@ -112,7 +112,7 @@ module aes_gcm_lean_states #(
       judged_agrees: assert (!aes_gcm_lean_ports.u_gcm.judged_q ||
                              aes_gcm_lean_ports.in_pending_q);
       verdict_agrees: assert (!aes_gcm_lean_ports.u_gcm.judged_q ||
-                              !(state[3] || state[4] || state[7]) ||
+                              !(state[3] || state[7] || (state[4] && !other)) ||
         aes_gcm_lean_ports.u_gcm.illegal_q == !aes_gcm_lean_ports.legal);
       waits_agrees: assert (aes_gcm_lean_ports.u_gcm.key_waits_q ==
                             aes_gcm_lean_ports.key_pending_q);

@@ -21,13 +21,13 @@ module aes_ghash_digit_ports #(
 
   // The hash restarts only while it is ready, and without `Sums` not at all:
   // `hash_restarts_idle` of `aes_gcm_lean_ports`, which leaves `first_i` low.
-  logic         ready, done, restart, first;
+  logic         ready, soon, done, restart, first;
   logic [127:0] hash, sum;
   assign restart = Sums && restart_i && ready;
   assign first = !Sums && first_i;
   aes_ghash_digit #(.Digit(Digit), .Levels(0), .Sums(Sums)) u_ghash (
     .restart_i(restart), .first_i(first),
-    .ready_o(ready), .done_o(done), .hash_o(hash), .sum_o(sum), .*
+    .ready_o(ready), .soon_o(soon), .done_o(done), .hash_o(hash), .sum_o(sum), .*
   );
 
   logic         started_q = 1'b0;
@@ -38,7 +38,7 @@ module aes_ghash_digit_ports #(
   always_ff @(posedge clk_i) begin
     started_q <= 1'b1;
     live_q <= live_i;
-    hash_idle_q <= !live_i || (ready && !hashes);
+    hash_idle_q <= !live_i || ((ready || soon) && !hashes);
     due_q <= live_i && (hashes ? last_i : due_q && !done);
     stands_q <= live_i && ready && !hashes && !restart;
     hash_q <= hash;

@@ -91,7 +91,7 @@ class Gcm(Engine):
         depth = self.depth(core, options)
         interval = max(own.interval, hash_clocks(digit))
         if options.lean:  # text leaves in the clock in which its beat is taken
-            return Timing(0, interval, own.key_setup + own.latency + 1)
+            return Timing(0, interval, own.key_setup + own.latency + 2)
         interval = max(interval, ceil(own.latency / depth))
         # A serial core takes the block behind H or J0 later than the latency says.
         return Timing(max(own.latency + 1, own.interval), interval, own.key_setup + 1)

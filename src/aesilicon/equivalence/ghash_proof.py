@@ -85,7 +85,7 @@ _TOP = """\
 module ghash_top (
   input  logic         clk_i, live_i, h_load_i, restart_i, valid_i, first_i, last_i, keep_i,
   input  logic [127:0] h_i, block_i,
-  output logic         ready_o, done_o,
+  output logic         ready_o, soon_o, done_o,
   output logic [127:0] hash_o, sum_o
 );
   {module} #({settings}) u_ghash (.*);

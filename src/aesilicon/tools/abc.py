@@ -45,10 +45,16 @@ STRUCTURES = {
 `sop`: `dch` after balancing sums of products for depth. `nf`, `nf-area`: ABC's newer mapper, for
 delay or area. `amap`: structural choices and area mapping, twice."""
 
+LIGHT = {
+    "nf-light": f"{_FRONT}; dc2; dc2; dc2; &get -n; &dch -f; &nf -R 30 -F 20; &put",
+}
+"""Further structures, for logic that has a clock to meet: `nf-light` is `nf-area` with more rounds
+of area recovery."""
+
 
 _RECIPE = re.compile(
-    r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?(?:, for ([\d.]+) ns)?"
-    r"(?:, order (\d+))?"
+    r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?(, no wires)?"
+    r"(?:, for ([\d.]+) ns)?(?:, order (\d+))?"
 )
 
 
@@ -57,7 +63,7 @@ class Recipe:
     """One way to synthesise on standard cells."""
 
     structure: str
-    """A key of `STRUCTURES`."""
+    """A key of `STRUCTURES` or `LIGHT`."""
     max_fanout: int
     """Nets and inputs with a larger fan-out are buffered."""
     boxes_kept: bool = False
@@ -66,20 +72,23 @@ class Recipe:
     """Fan-out above which nets are buffered again with the S-boxes in place; 0: no net is."""
     clock_ns: float | None = None
     """Clock period that logic is mapped and sized for; None: the one of the measurement."""
+    wires: bool = True
+    """Buffers are for long wires. Without them, for the inputs of cells alone."""
     order: int = 0
     """Order in which ABC reads the gates: 0 for the canonical one, else the seed of another."""
 
     @property
     def small(self) -> bool:
         """Whether the structure aims at the least area."""
-        return self.structure in ("amap", "nf-area")
+        return self.structure in ("amap", "nf-area", *LIGHT)
 
     def __str__(self) -> str:
         boxes = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
+        wires = "" if self.wires else ", no wires"
         clock = "" if self.clock_ns is None else f", for {self.clock_ns} ns"
         order = f", order {self.order}" if self.order else ""
-        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}{clock}{order}"
+        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}{wires}{clock}{order}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
@@ -87,10 +96,10 @@ class Recipe:
         match = _RECIPE.fullmatch(text)
         if match is None:
             raise ValueError(f"'{text}' is no recipe")
-        structure, most, boxes, again, clock, order = match.groups()
+        structure, most, boxes, again, wireless, clock, order = match.groups()
         clock_ns = None if clock is None else float(clock)
-        kept, numbers = boxes is not None, (int(again or 0), clock_ns, int(order or 0))
-        return cls(structure, int(most), kept, *numbers)
+        kept, wires = boxes is not None, wireless is None
+        return cls(structure, int(most), kept, int(again or 0), clock_ns, wires, int(order or 0))
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
@@ -128,8 +137,8 @@ def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = 
     """
     steps = [
         f"read_constr -v {constraints_file}",
-        STRUCTURES[recipe.structure].replace("{D}", f"{delay_ps or 1:.0f}"),
-        f"topo; {sizes(recipe.max_fanout, recipe.small, delay_ps)}",
+        (STRUCTURES | LIGHT)[recipe.structure].replace("{D}", f"{delay_ps or 1:.0f}"),
+        f"topo; {sizes(recipe.max_fanout, recipe.small, delay_ps, wire_loads=recipe.wires)}",
         "topo; stime -p",
     ]
     return _inline("; ".join(steps))

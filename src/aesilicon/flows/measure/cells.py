@@ -65,6 +65,8 @@ def measure_cells(
     best, tried = searched.search(
         target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
     )
+    if options.for_clock:
+        best, tried = search.unloaded(target, options, attempts.attempt, tried, kept=attempts.kept)
     others = [attempts.attempt(replace(best.recipe, order=n)) for n in options.order_seeds[1:]]
     median = OrderMedian.of([trial.result() for trial in (best, *others)])
     best, tried = searched.best([best, *others], target, options), [*tried, *others]

@@ -27,10 +27,15 @@ from aesilicon.tools import abc, yosys, yosys_cells
 
 
 @cache
-def flow_hash(target: str, goal: Goal) -> str:
-    """SHA-256 (hex) of the flow on a target, by the target's name, for a goal."""
+def flow_hash(target: str, goal: Goal, *, for_clock: bool = False) -> str:
+    """SHA-256 (hex) of the flow on a target, by the target's name, for a goal.
+
+    `for_clock`: of a search for the least area at a clock, where the target is a library.
+    """
     lines = [*_canonical(), *yosys.ELABORATION]
     lines += _on_luts(target, goal) if target.partition(":")[0] in FAMILIES else _on_cells(goal)
+    if for_clock:
+        lines += _for_clock(goal)
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
@@ -75,6 +80,16 @@ def _on_cells(goal: Goal) -> Iterator[str]:
             asked = Options(goal, clock_ns)
             best, tried = search_of.search(target, asked, _made_up, kept=kept)
             yield from (str(trial.recipe) for trial in (best, *tried))
+
+
+def _for_clock(goal: Goal) -> Iterator[str]:
+    for structure in (*abc.STRUCTURES, *abc.LIGHT):
+        recipe = abc.Recipe(structure, 10, wires=False)
+        yield from yosys_cells.mapping(recipe, 1000.0, ("unused",), boxes=True)
+    target = cast(CellTarget, targets.find("generic"))
+    for kept in (False, True):
+        best, tried = search.unloaded(target, Options(goal, 0.5), _made_up, [], kept=kept)
+        yield from (str(trial.recipe) for trial in (best, *tried))
 
 
 def _made_up(recipe: abc.Recipe) -> Trial:

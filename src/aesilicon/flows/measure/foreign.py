@@ -77,7 +77,7 @@ def measure_foreign(
         library=target.provenance() if isinstance(target, CellTarget) else None,
         tools=tools(target),
         design_hash=core.digest,
-        flow_hash=flow_hash(target.name, options.goal),
+        flow_hash=flow_hash(target.name, options.goal, for_clock=options.for_clock),
         command=shlex.join(words),
         seconds=round(time.monotonic() - began, 1),
         key_bits=min(sizes.key_bits) if sizes else None,

@@ -63,7 +63,7 @@ def measure(
         library=library,
         tools=tools(target),
         design_hash=rtl.design_hash(design),
-        flow_hash=flow_hash(target.name, options.goal),
+        flow_hash=flow_hash(target.name, options.goal, for_clock=options.for_clock),
         command=shlex.join(
             ["aesilicon", "measure", argument, *place(target), *options.words(target)]
         ),

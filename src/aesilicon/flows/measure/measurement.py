@@ -310,6 +310,11 @@ class Measurement(Figures, Made):
     build: str | None = None
     """Set in a report only: the command that builds the core. None for other projects' cores."""
 
+    @property
+    def for_clock(self) -> bool:
+        """Whether a search for the least area at a clock found it: `Options.for_clock`."""
+        return self.slack_ns is not None and "--quick" not in self.command.split()
+
     @model_validator(mode="before")
     @classmethod
     def _named(cls, row: Any) -> Any:

@@ -36,6 +36,11 @@ class Options:
         """The seeds of the orders: 0 is the canonical one."""
         return range(1 if self.quick else self.orders)
 
+    @property
+    def for_clock(self) -> bool:
+        """Whether a search is for the least area at a clock."""
+        return self.clock_ns is not None and not self.quick
+
     def meaningless(self, targets: Sequence[Target]) -> str | None:
         """An error sentence about options that none of the targets can use; None if all apply."""
         on_cells = [target for target in targets if isinstance(target, CellTarget)]

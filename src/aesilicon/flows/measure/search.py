@@ -46,6 +46,9 @@ _FIRST = {
 _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 """Goal -> structures to try around S-boxes that keep their cells."""
 
+_UNLOADED = (("amap", "nf-light", "dch", "sop"), (6, 10, 16, 32))
+"""Structures and fan-out limits to try with buffers for no wires, if a clock is to be met."""
+
 
 @dataclass(frozen=True)
 class Trial:
@@ -123,6 +126,29 @@ def search(
             break
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
     return best(tried, target, options), tried
+
+
+def unloaded(
+    target: CellTarget,
+    options: Options,
+    attempt: Callable[[abc.Recipe], Trial],
+    tried: Sequence[Trial],
+    *,
+    kept: bool = False,
+) -> tuple[Trial, list[Trial]]:
+    """What `search` gives, with more trials: buffers for no wires, which take less area.
+
+    For a clock to meet; then speed that more buffers would bring is not asked for.
+    """
+    structures, fanouts = _UNLOADED
+    more = [*tried]
+    for boxes_kept in ([] if options.keep_sboxes else [False]) + [True] * kept:
+        recipes = [abc.Recipe(one, FANOUT, boxes_kept, wires=False) for one in structures]
+        first = [attempt(recipe) for recipe in recipes]
+        recipe = min(first, key=lambda trial: _order(trial, target, options)[1:]).recipe
+        others = [replace(recipe, max_fanout=most) for most in fanouts if most != FANOUT]
+        more += [*first, *map(attempt, others)]
+    return best(more, target, options), more
 
 
 def best(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:

@@ -17,7 +17,8 @@ def stale(row: Measurement) -> bool:
     The circuit of a foreign core, and of a design that is not in the catalogue, is not known here.
     """
     uncorrected = row.library is not None and row.library.areas is None
-    if uncorrected or row.flow_hash != flow_hash(row.target, row.goal):
+    today = flow_hash(row.target, row.goal, for_clock=row.for_clock)
+    if uncorrected or row.flow_hash != today:
         return True
     now = None if row.architecture == "foreign" else hash_of(row.design)
     return now is not None and row.design_hash != now
