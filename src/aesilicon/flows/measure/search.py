@@ -46,8 +46,10 @@ _FIRST = {
 _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 """Goal -> structures to try around S-boxes that keep their cells."""
 
-_UNLOADED = (("amap", "nf-light", "dch", "sop"), (6, 10, 16, 32))
+_UNLOADED = (("nf", "nf-light", "dch", "sop"), (5, 6, 16, 32))
 """Structures and fan-out limits to try with buffers for no wires, if a clock is to be met."""
+_NEARLY = 1.05
+"""The smallest structure within this ratio of the fastest is tried with every fan-out limit too."""
 
 
 @dataclass(frozen=True)
@@ -145,9 +147,12 @@ def unloaded(
     for boxes_kept in ([] if options.keep_sboxes else [False]) + [True] * kept:
         recipes = [abc.Recipe(one, FANOUT, boxes_kept, wires=False) for one in structures]
         first = [attempt(recipe) for recipe in recipes]
-        recipe = min(first, key=lambda trial: _order(trial, target, options)[1:]).recipe
-        others = [replace(recipe, max_fanout=most) for most in fanouts if most != FANOUT]
-        more += [*first, *map(attempt, others)]
+        fast = min(first, key=lambda trial: _order(trial, target, options)[1:])
+        nearly = [trial for trial in first if trial.period < _NEARLY * fast.period]
+        small = min(nearly, key=lambda trial: trial.gate_equivalents)
+        more += first
+        for recipe in dict.fromkeys((fast.recipe, small.recipe)):
+            more += [attempt(replace(recipe, max_fanout=most)) for most in fanouts]
     return best(more, target, options), more
 
 
