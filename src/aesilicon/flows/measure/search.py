@@ -46,10 +46,9 @@ _FIRST = {
 _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 """Goal -> structures to try around S-boxes that keep their cells."""
 
-_UNLOADED = (("nf", "nf-light", "dch", "sop"), (5, 6, 16, 32))
-"""Structures and fan-out limits to try with buffers for no wires, if a clock is to be met."""
-_NEARLY = 1.05
-"""The smallest structure within this ratio of the fastest is tried with every fan-out limit too."""
+_UNLOADED = {False: ("nf", "nf-light", "dch", "sop"), True: ("dch", "sop")}
+"""Whether S-boxes keep their cells -> structures to try with buffers for no wires."""
+_UNLOADED_FANOUTS = (5, 6, 10, 16, 32)
 
 
 @dataclass(frozen=True)
@@ -142,18 +141,15 @@ def unloaded(
 
     For a clock to meet; then speed that more buffers would bring is not asked for.
     """
-    structures, fanouts = _UNLOADED
-    more = [*tried]
-    for boxes_kept in ([] if options.keep_sboxes else [False]) + [True] * kept:
-        recipes = [abc.Recipe(one, FANOUT, boxes_kept, wires=False) for one in structures]
-        first = [attempt(recipe) for recipe in recipes]
-        fast = min(first, key=lambda trial: _order(trial, target, options)[1:])
-        nearly = [trial for trial in first if trial.period < _NEARLY * fast.period]
-        small = min(nearly, key=lambda trial: trial.gate_equivalents)
-        more += first
-        for recipe in dict.fromkeys((fast.recipe, small.recipe)):
-            more += [attempt(replace(recipe, max_fanout=most)) for most in fanouts]
-    return best(more, target, options), more
+    ways = ([] if options.keep_sboxes else [False]) + [True] * kept
+    more = [
+        attempt(abc.Recipe(structure, fanout, boxes_kept, wires=False))
+        for boxes_kept in ways
+        for structure in _UNLOADED[boxes_kept]
+        for fanout in _UNLOADED_FANOUTS
+    ]
+    tried = [*tried, *more]
+    return best(tried, target, options), tried
 
 
 def best(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
