@@ -122,8 +122,9 @@ module aes_gcm_lean #(
                    (aad_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindAad) ||
                    (text_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindText);
   // A beat is judged in the clock in which it comes, and does its work from the next on.
-  assign valid = judged_q && live;
-  assign in_ready_o = take;
+  // All that a clear stops is gated at the ports: inside it makes every register 0.
+  assign valid = judged_q;
+  assign in_ready_o = take && live;
   assign key_waits = live && key_valid_i && !key_taken;
 
   always_ff @(posedge clk_i) begin
@@ -143,7 +144,7 @@ module aes_gcm_lean #(
   logic         core_valid, core_j0, sent, core_pop, subkey;
   logic         hash_ready, hash_soon, hash_take, hash_last, hash_keep, j0_loads, j0_stays, start;
   logic         add_aad, add_text;
-  logic         text, text_valid, text_ready, verdict, refused, verdict_ready;
+  logic         text, meets, text_valid, text_ready, verdict, refused, verdict_ready;
   logic [127:0] lengths, hash;
   assign text = in_kind_i == aes_message_pkg::KindText;
 
@@ -161,7 +162,7 @@ module aes_gcm_lean #(
     .hash_take_o(hash_take), .hash_last_o(hash_last),
     .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .j0_stays_o(j0_stays), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text),
-    .text_o(text_valid), .text_ready_i(text_ready),
+    .text_o(meets), .text_ready_i(text_ready),
     .verdict_o(verdict), .refused_o(refused), .verdict_ready_i(verdict_ready)
   );
   assign core_in_valid_o = core_valid && live;
@@ -212,6 +213,7 @@ module aes_gcm_lean #(
   // Masks of bytes are made first: each is shared by eight bits.
   assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
                  (in_data_i & (mask & {128{from_port}})) ^ (lengths & {128{hash_last}});
+  assign text_valid = meets && live;
   assign text_data = (core_out_data_i ^ in_data_i) & (mask & {128{text_valid}});
   aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1)) u_ghash (
     .clk_i, .live_i(live),

@@ -122,7 +122,7 @@ module aes_gcm_lean_control #(
   assign text = kind_i == aes_message_pkg::KindText;
   assign tag = kind_i == aes_message_pkg::KindTag;
   // A beat of text meets its block: in StBody the core has blocks for text alone.
-  assign text_o = armed_q && core_out_valid_i && live_i;
+  assign text_o = armed_q && core_out_valid_i;
   assign uses = text_o && text_ready_i;
   assign judges_o = at(state_q, StIdle | StIv | StBody | StDrain);
 
