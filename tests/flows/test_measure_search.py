@@ -10,7 +10,7 @@ import pytest
 from aesilicon import targets
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import AS_DESIGNED, Trial, search
+from aesilicon.flows.measure.search import AS_DESIGNED, Trial, search, unloaded
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
 
@@ -186,6 +186,26 @@ def test_the_search_takes_the_smallest_that_meets_a_clock(library: CellTarget) -
     for clock, structure in ((10.0, "amap"), (7.0, "dch")):
         options = Options("speed", clock_ns=clock, quick=True)
         assert search(library, options, attempt)[0].recipe.structure == structure
+
+
+def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
+    library: CellTarget,
+) -> None:
+    def best(smaller: float, *, kept: bool = False, **asked: Any) -> abc.Recipe:
+        def attempt(recipe: abc.Recipe) -> Trial:
+            light = recipe.structure == "nf-light" and recipe.max_fanout == 32
+            return trial(recipe, smaller if light else 99.0, 3.0)
+
+        first = trial(abc.Recipe("amap", 10), 90.0, 3.0)
+        options = Options("area", clock_ns=3.5, **asked)
+        found, tried = unloaded(library, options, attempt, [first], kept=kept)
+        assert tried[0] == first and not any(one.recipe.wires for one in tried[1:])
+        assert {one.recipe.boxes_kept for one in tried[1:]} == {kept}
+        return found.recipe
+
+    assert best(80.0) == abc.Recipe("nf-light", 32, wires=False)
+    assert best(95.0) == abc.Recipe("amap", 10)
+    assert best(80.0, kept=True, keep_sboxes=True) == abc.Recipe("amap", 10)
 
 
 def test_the_search_avoids_slow_nets(library: CellTarget) -> None:

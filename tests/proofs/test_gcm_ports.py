@@ -207,9 +207,7 @@ FAULTS = {
     "lean: bytes behind the end are hashed": (
         *(LEAN, LEAN, "(mask & {128{from_core}})", "{128{from_core}}"),
     ),
-    "lean: a clear leaves J0": (
-        *(LEAN, LEAN, "{128{j0_stays && live}}", "{128{j0_stays}}"),
-    ),
+    "lean: a clear leaves J0": (*(LEAN, LEAN, "{128{j0_stays && live}}", "{128{j0_stays}}"),),
     "a hash is done twice": (
         *("aes_ghash_digit_ports", "aes_ghash_digit", "done_q <= ends && last_q"),
         "done_q <= (ends || done_q && !last_i) && last_q",

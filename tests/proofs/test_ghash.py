@@ -78,8 +78,18 @@ FAULTS = {
     "a low coefficient with all of the polynomial": (
         *("aes_ghash_step", "factors_0[1+:Digit]", "factors_1[1+:Digit]", 16),
     ),
-    "parts in the wrong place": ("aes_ghash_step", "factors_7[8+Digit*n", "factors_7[7+Digit*n", 16),
-    "a matrix too few": ("aes_ghash_toeplitz", "{high ^ both, low ^ both}", "{high, low ^ both}", 16),
+    "parts in the wrong place": (
+        "aes_ghash_step",
+        "factors_7[8+Digit*n",
+        "factors_7[7+Digit*n",
+        16,
+    ),
+    "a matrix too few": (
+        "aes_ghash_toeplitz",
+        "{high ^ both, low ^ both}",
+        "{high, low ^ both}",
+        16,
+    ),
     "the second fold": ("aes_ghash_reduce", "rest ^ (rest >> 1)", "rest", 128),
     "a product of Karatsuba": ("aes_ghash_product", "middle ^ low ^ high", "middle ^ high", 128),
     "the hash before the block": ("aes_ghash_digit", "{128{!first_i}}", "{128{first_i}}", 16),

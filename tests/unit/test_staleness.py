@@ -41,6 +41,17 @@ def test_another_circuit_or_flow_is_stale() -> None:
     assert staleness.stale(row(goal="area"))  # the hash is that of another goal
 
 
+def test_a_search_for_a_clock_has_a_flow_of_its_own() -> None:
+    clocked = {"goal": "area", "slack_ns": [{"clock_ns": 9.0, "slack_ns": 0.1}]}
+    plain, searched = (
+        flow_hash.flow_hash("generic", "area", for_clock=for_clock) for for_clock in (False, True)
+    )
+    assert plain != searched
+    assert not staleness.stale(row(**clocked, flow_hash=searched))
+    assert staleness.stale(row(**clocked, flow_hash=plain))
+    assert not staleness.stale(row(**clocked, flow_hash=plain, command="aesilicon measure --quick"))
+
+
 def test_the_circuit_of_a_foreign_core_is_not_known_here() -> None:
     assert not staleness.stale(row(architecture="foreign", design_hash="0"))
     assert not staleness.stale(row(design="of-the-user", design_hash="0"))

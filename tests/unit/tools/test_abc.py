@@ -77,3 +77,11 @@ def test_a_recipe_names_the_clock_that_it_is_for() -> None:
     recipe = abc.Recipe("nf", 6, True, 24, 2.625)
     assert str(recipe) == "nf, fan-out 6, S-boxes kept, then fan-out 24, for 2.625 ns"
     assert abc.Recipe.parse(str(recipe)) == recipe
+
+
+def test_a_recipe_names_buffers_for_no_wires() -> None:
+    recipe = abc.Recipe("nf-light", 32, wires=False, order=3)
+    assert str(recipe) == "nf-light, fan-out 32, no wires, order 3"
+    assert abc.Recipe.parse(str(recipe)) == recipe
+    assert "buffer,-p,-N,32;" in abc.cell_script(recipe, "abc.constr")
+    assert "buffer,-c,-p,-N,32;" in abc.cell_script(abc.Recipe("amap", 32), "abc.constr")
