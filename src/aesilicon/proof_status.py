@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 
 from aesilicon import fingerprint
 from aesilicon.console import Watch
-from aesilicon.design.design import Design, described, named_core, named_second
+from aesilicon.design import rtl
+from aesilicon.design.design import (
+    Design,
+    described,
+    load,
+    named_core,
+    named_second,
+    shipped,
+)
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import Executor, run_all, unwatched
 from aesilicon.flows.measure.measurement import Measurement
@@ -139,9 +147,28 @@ def trusted(row: Measurement, store: Store) -> Measurement:
     design = [fingerprint.of_design(row.design, row.design_hash, now)]
     if verification := store.get(Verify.key_of(design, verify_tools()), Verify.result):
         verified = verification.result.passed
-    if proof := store.get(Prove.key_of(design, sby.versions()), Prove.result):
+    if row.mode:
+        proven = _proven_with_mode(row, store)
+    elif proof := store.get(Prove.key_of(design, sby.versions()), Prove.result):
         proven = proof.result.proven
     return row.model_copy(update={"verified": verified, "proven": proven})
+
+
+def _proven_with_mode(row: Measurement, store: Store) -> bool:
+    """Whether mode and cores of a row's design, one of the catalogue, are proven in the store."""
+    if row.design not in shipped():
+        return False
+    design = load(row.design)
+    if rtl.design_hash(design) != row.design_hash:
+        return False
+    steps = ProofSteps.of([design])
+    cores = [store.get(one.key, Prove.result) for one in (*steps.rtl, *steps.seconds) if one]
+    engine = store.get(ProveEngine(design).key, ProveEngine.result)
+    return (
+        engine is not None
+        and all(part.holds for part in engine.result.parts)
+        and all(core is not None and core.result.proven for core in cores)
+    )
 
 
 def require_proven(proof: Proof) -> None:

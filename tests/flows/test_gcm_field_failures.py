@@ -371,9 +371,10 @@ LEAN_FAILURES = {
         *("aes_gcm_lean_control", "hash_ready_i || verdict_o && verdict_ready_i"),
         *("hash_ready_i || verdict_o && verdict_ready_i && decrypt_i", _LEAN),
     ),
-    "a block ahead is the mask of the tag": Failure(
+    "a block ahead stays for the next message": Failure(
         nothing_of_a_message_enters_the_next,
-        *("aes_gcm_lean_control", "!asks_q && ahead_q == '0;", "!asks_q;", _LEAN),
+        *("aes_gcm_lean_control", "drop_q <= !at(state_q, StBody)"),
+        *("drop_q <= at(state_q, StDrain)", _LEAN),
     ),
     "what stands at the port enters with the lengths": Failure(
         lengths_count_every_byte,

@@ -8,8 +8,10 @@ import pytest
 
 from aesilicon import fingerprint, parallel, proof_status, provenance
 from aesilicon.architectures import ARCHITECTURES, Architecture
+from aesilicon.design import design, rtl
 from aesilicon.design.design import described
-from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.engine import ProveEngine
+from aesilicon.flows.prove.report import EnginePart, EngineProof, Proof
 from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
@@ -87,3 +89,24 @@ def test_tasks_run_together_and_a_failure_comes_last() -> None:
     with pytest.raises(ValueError, match="one"):
         parallel.together([lambda: task(1), lambda: task(3), lambda: task(4)], workers=1)
     assert done == [0, 2, 3, 4]
+
+
+@pytest.mark.parametrize("missing", ["", "core", "mode", "circuit"])
+def test_a_row_with_a_mode_is_proven_with_its_core(tmp_path: Path, missing: str) -> None:
+    one, made = design.load("aes128-gcm-lean"), Store(tmp_path)
+    steps = proof_status.ProofSteps.of([one])
+    if missing != "core":
+        proof = Kind("proofs", Proof).read()[0].model_copy(update={"proven": True})
+        made.put(steps.rtl[0].key, "prove", "core", "", proof)
+    part = EnginePart(part="control", holds=missing != "mode", covers="", failure="")
+    engine = EngineProof(mode="gcm", design_hash="", parts=(part,), not_proven=())
+    made.put(ProveEngine(one).key, "prove-engine", one.name, "", engine)
+    row = MEASURED.read()[0].model_copy(
+        update={
+            "design": one.name,
+            "architecture": "twin",
+            "mode": "gcm",
+            "design_hash": "0" if missing == "circuit" else rtl.design_hash(one),
+        }
+    )
+    assert proof_status.trusted(row, made).proven is (missing == "")
