@@ -10,7 +10,7 @@ import pytest
 from aesilicon import targets
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import AS_DESIGNED, Trial, search, unloaded
+from aesilicon.flows.measure.search import AS_DESIGNED, Trial, lightest, search, unloaded
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
 
@@ -206,6 +206,14 @@ def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
     assert best(80.0) == abc.Recipe("nf-light", 32, wires=False)
     assert best(95.0) == abc.Recipe("amap", 10)
     assert best(80.0, kept=True, keep_sboxes=True) == abc.Recipe("amap", 10)
+
+
+def test_the_lightest_at_a_clock_may_have_slow_nets() -> None:
+    late = trial(abc.Recipe("amap", 10), 70.0, 4.0)
+    slow = trial(abc.Recipe("amap", 16), 80.0, 3.0, slew=500.0)
+    good = trial(abc.Recipe("nf", 10), 90.0, 2.0)
+    assert lightest([late, good, slow], Options("area", 3.5)) == slow.recipe
+    assert lightest([late, slow], Options("area", 2.5)) == slow.recipe
 
 
 def test_the_search_avoids_slow_nets(library: CellTarget) -> None:
