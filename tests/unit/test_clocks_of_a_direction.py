@@ -64,10 +64,10 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Design:
     """`aes-round`, as if decryption took twice the clocks of encryption, and more for key 256."""
 
     def timing(
-        _: Design, key: int, block: int | None = None, way: Direction | None = None
+        _: Design, key: int, block: int | None = None, direction: Direction | None = None
     ) -> Timing:
         more = (key == 256) + 1
-        return Timing(44 * more, 40 * more, 7) if way == "decrypt" else Timing(22, 20, 3)
+        return Timing(44 * more, 40 * more, 7) if direction == "decrypt" else Timing(22, 20, 3)
 
     monkeypatch.setattr(Design, "timing", timing)
     return design.load("aes-round")

@@ -39,10 +39,11 @@ def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     """One measurement as the cells of `COLUMNS`.
 
     The last cell is the reach of the proof; with `proofs` it is a Markdown link to the section of
-    the design on this page.
+    the design on this page, which has none of a design with a mode.
     """
     reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
-    proven = reach if row.proven else "no"
+    proven = "no" if not row.proven else "core and mode" if row.mode else reach
+    section = f"{proofs}#{row.design}" if proofs and row.proven and not row.mode else ""
     return [
         row.design + (" †" if row.earlier else ""),
         row.target + (" (estimate)" if row.estimate else ""),
@@ -53,7 +54,7 @@ def cells(row: Measurement, proofs: str | None = None) -> list[str]:
         _throughput(row),
         energy(row.energy_pj_per_bit),
         "yes" if row.verified else "no",
-        f"[{proven}]({proofs}#{row.design})" if proofs and row.proven else proven,
+        f"[{proven}]({section})" if section else proven,
     ]
 
 
