@@ -144,9 +144,8 @@ module aes_gcm_lean #(
   logic         core_valid, core_j0, sent, core_pop, subkey;
   logic         hash_ready, hash_soon, hash_take, hash_last, hash_keep, j0_loads, j0_stays, start;
   logic         add_aad, add_text;
-  logic         text, meets, text_valid, text_ready, verdict, refused, verdict_ready;
+  logic         armed, meets, text_valid, text_ready, verdict, refused, verdict_ready;
   logic [127:0] lengths, hash;
-  assign text = in_kind_i == aes_message_pkg::KindText;
 
   aes_gcm_lean_control #(.Depth(Depth)) u_control (
     .clk_i, .live_i(live),
@@ -162,7 +161,7 @@ module aes_gcm_lean #(
     .hash_take_o(hash_take), .hash_last_o(hash_last),
     .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .j0_stays_o(j0_stays), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text),
-    .text_o(meets), .text_ready_i(text_ready),
+    .armed_o(armed), .text_o(meets), .text_ready_i(text_ready),
     .verdict_o(verdict), .refused_o(refused), .verdict_ready_i(verdict_ready)
   );
   assign core_in_valid_o = core_valid && live;
@@ -208,7 +207,7 @@ module aes_gcm_lean #(
   // of the tag, and in decryption the tag.
   logic         unused_done, from_core, from_port;
   logic [127:0] block, difference, text_data;
-  assign from_core = text && !decrypt_q && !hash_last;
+  assign from_core = armed && !decrypt_q;
   assign from_port = !hash_last && !(hash_keep && !decrypt_q);
   // Masks of bytes are made first: each is shared by eight bits.
   assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^

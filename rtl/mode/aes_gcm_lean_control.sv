@@ -71,7 +71,8 @@ module aes_gcm_lean_control #(
   output logic       add_aad_o,
   output logic       add_text_o,
 
-  /// Text is at the results.
+  /// A beat of text may meet its block, and is at the results.
+  output logic       armed_o,
   output logic       text_o,
   input  logic       text_ready_i,
   output logic       verdict_o,
@@ -122,6 +123,7 @@ module aes_gcm_lean_control #(
   assign text = kind_i == aes_message_pkg::KindText;
   assign tag = kind_i == aes_message_pkg::KindTag;
   // A beat of text meets its block: in StBody the core has blocks for text alone.
+  assign armed_o = armed_q;
   assign text_o = armed_q && core_out_valid_i;
   assign uses = text_o && text_ready_i;
   assign judges_o = at(state_q, StIdle | StIv | StBody | StDrain);

@@ -193,7 +193,7 @@ def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
 ) -> None:
     def best(smaller: float, *, kept: bool = False, **asked: Any) -> abc.Recipe:
         def attempt(recipe: abc.Recipe) -> Trial:
-            light = recipe.structure == "nf-light" and recipe.max_fanout == 32
+            light = recipe.structure == "nf-light" and recipe.max_fanout == 24
             return trial(recipe, smaller if light else 99.0, 3.0)
 
         first = trial(abc.Recipe("amap", 10), 90.0, 3.0)
@@ -203,7 +203,7 @@ def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
         assert {one.recipe.boxes_kept for one in tried[1:]} == {kept}
         return found.recipe
 
-    assert best(80.0) == abc.Recipe("nf-light", 32, wires=False)
+    assert best(80.0) == abc.Recipe("nf-light", 24, wires=False)
     assert best(95.0) == abc.Recipe("amap", 10)
     assert best(80.0, kept=True, keep_sboxes=True) == abc.Recipe("amap", 10)
 

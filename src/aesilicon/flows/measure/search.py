@@ -48,7 +48,7 @@ _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 
 _UNLOADED = {False: ("nf", "nf-light", "dch", "sop"), True: ("dch", "sop")}
 """Whether S-boxes keep their cells -> structures to try with buffers for no wires."""
-_UNLOADED_FANOUTS = (5, 6, 10, 16, 32)
+_UNLOADED_FANOUTS = (5, 6, 10, 16, 24)
 
 
 @dataclass(frozen=True)
