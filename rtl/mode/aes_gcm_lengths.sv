@@ -32,7 +32,8 @@ module aes_gcm_lengths #(
   output logic [127:0] lengths_o
 );
 
-  localparam logic [AadBits-1:0] MOST = '1;  // blocks of additional data
+  // Blocks of additional data: the most, less one.
+  localparam logic [AadBits-1:0] NEARLY = {{(AadBits - 1) {1'b1}}, 1'b0};
 
   logic [AadBits-1:0] aad_blocks;
   logic [31:0]        text_blocks;
@@ -56,7 +57,7 @@ module aes_gcm_lengths #(
       {aad_full_q, iv_full_q, text_full_q} <= {2'b00, TextBlocks == 32'd0};
     end else begin
       if (add_aad_i) aad_rest_q <= bytes_i[3:0];
-      if (aad_block) aad_full_q <= aad_blocks == MOST - AadBits'(1);
+      if (aad_block) aad_full_q <= aad_blocks == NEARLY;
       if (add_text_i) text_rest_q <= bytes_i[3:0];
       if (text_block) begin
         text_full_q <= text_blocks == TextBlocks - 32'd1 && !iv_i;
@@ -68,6 +69,11 @@ module aes_gcm_lengths #(
   assign text_full_o = text_full_q;
   assign iv_full_o = iv_full_q;
   assign aad_full_o = aad_full_q;
-  assign lengths_o = {57'(aad_blocks), aad_rest_q, 3'd0, 25'd0, text_blocks, text_rest_q, 3'd0};
+  logic [56:0] aad_padded;
+  always_comb begin
+    aad_padded = '0;
+    aad_padded[AadBits-1:0] = aad_blocks;
+  end
+  assign lengths_o = {aad_padded, aad_rest_q, 3'd0, 25'd0, text_blocks, text_rest_q, 3'd0};
 
 endmodule

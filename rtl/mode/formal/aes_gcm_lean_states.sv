@@ -40,12 +40,17 @@ module aes_gcm_lean_states #(
 
   logic [60:0] text, aad_counted;
   logic [35:0] counted;
+  logic [3:0]  aad_ones;
   logic [3:0]  place;  // of the bit of the state
   assign text = aes_gcm_lean_ports.u_beat.text_q;
   always_comb begin
     aad_counted = '0;
     aad_counted[AadBits+3:0] = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks,
                                 aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
+  end
+  always_comb begin
+    aad_ones = '0;
+    aad_ones[(AadBits+15)/16-1:0] = aes_gcm_lean_ports.u_gcm.u_lengths.u_aad.ones_q;
   end
   assign counted = {aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks,
                     aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
@@ -66,7 +71,7 @@ module aes_gcm_lean_states #(
     .order_kind_i(aes_gcm_lean_ports.u_gcm.u_order.kind_q),
     .order_partial_i(aes_gcm_lean_ports.u_gcm.u_order.partial_q),
     .aad_counted_i(aad_counted), .counted_i(counted),
-    .aad_ones_i(4'(aes_gcm_lean_ports.u_gcm.u_lengths.u_aad.ones_q)),
+    .aad_ones_i(aad_ones),
     .ones_i(aes_gcm_lean_ports.u_gcm.u_lengths.u_text.ones_q),
     .aad_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q),
     .text_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q),

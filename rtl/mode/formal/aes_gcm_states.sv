@@ -52,7 +52,7 @@ module aes_gcm_states #(
     .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
     .order_partial_i(aes_gcm_ports.u_gcm.u_order.partial_q),
     .aad_counted_i(aad_counted), .counted_i(counted),
-    .aad_ones_i(4'(aes_gcm_ports.u_gcm.u_lengths.u_aad.ones_q)),
+    .aad_ones_i(aes_gcm_ports.u_gcm.u_lengths.u_aad.ones_q),
     .ones_i(aes_gcm_ports.u_gcm.u_lengths.u_text.ones_q),
     .aad_full_i(aes_gcm_ports.u_gcm.u_lengths.aad_full_q),
     .text_full_i(aes_gcm_ports.u_gcm.u_lengths.text_full_q),
