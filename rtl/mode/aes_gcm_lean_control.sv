@@ -32,9 +32,9 @@ module aes_gcm_lean_control #(
   output logic       key_open_o,
   input  logic       key_taken_i,
 
-  /// Beats are judged: `valid_i` may follow with a beat in the next clock, once a beat.
+  /// The state takes beats: one at the port is judged in this clock.
   output logic       judges_o,
-  /// The beat at the port, judged in a clock before; it is legal if `illegal_i` is low.
+  /// The beat at the port was judged: it is legal if `illegal_i` is low.
   input  logic       valid_i,
   output logic       take_o,
   output logic       first_o,
@@ -103,12 +103,13 @@ module aes_gcm_lean_control #(
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e      state_q, after, iv_after;
   logic [14:0] state_d;
+  logic        ended_q;  // the IV was the last beat
 
+  // Whether the state is one of some. With the next function no case over the states, whose bits
+  // tools may take as exclusive in different ways.
   function automatic logic at(logic [14:0] state, logic [14:0] states);
     at = |(state & states);
   endfunction
-
-  logic        ended_q;  // the IV was the last beat
 
   logic [COUNT_BITS-1:0] ahead_q, ahead;  // blocks of text in the core
   logic                  asks_q;          // a counter block of text is at the core
