@@ -105,8 +105,8 @@ module aes_gcm_lean_control #(
   logic [14:0] state_d;
   logic        ended_q;  // the IV was the last beat
 
-  // Whether the state is one of some. With the next function no case over the states, whose bits
-  // tools may take as exclusive in different ways.
+  // Whether the state is one of some. No case over one-bit states: tools differ in what it gives
+  // while two bits are set, and a netlist is compared with the RTL there too.
   function automatic logic at(logic [14:0] state, logic [14:0] states);
     at = |(state & states);
   endfunction
