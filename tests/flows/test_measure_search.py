@@ -199,11 +199,11 @@ def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
         first = trial(abc.Recipe("amap", 10), 90.0, 3.0)
         options = Options("area", clock_ns=3.5, **asked)
         found, tried = unloaded(library, options, attempt, [first], kept=kept)
-        assert tried[0] == first and not any(one.recipe.wires for one in tried[1:])
+        assert tried[0] == first and not any(one.recipe.wire_loads for one in tried[1:])
         assert {one.recipe.boxes_kept for one in tried[1:]} == {kept}
         return found.recipe
 
-    assert best(80.0) == abc.Recipe("nf-light", 24, wires=False)
+    assert best(80.0) == abc.Recipe("nf-light", 24, wire_loads=False)
     assert best(95.0) == abc.Recipe("amap", 10)
     assert best(80.0, kept=True, keep_sboxes=True) == abc.Recipe("amap", 10)
 

@@ -72,8 +72,8 @@ class Recipe:
     """Fan-out above which nets are buffered again with the S-boxes in place; 0: no net is."""
     clock_ns: float | None = None
     """Clock period that logic is mapped and sized for; None: the one of the measurement."""
-    wires: bool = True
-    """Buffers are for long wires. Without them, for the inputs of cells alone."""
+    wire_loads: bool = True
+    """Buffers are for long wires, as in `sizes`; else for the inputs of cells alone."""
     order: int = 0
     """Order in which ABC reads the gates: 0 for the canonical one, else the seed of another."""
 
@@ -85,7 +85,7 @@ class Recipe:
     def __str__(self) -> str:
         boxes = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
-        wires = "" if self.wires else ", no wires"
+        wires = "" if self.wire_loads else ", no wires"
         clock = "" if self.clock_ns is None else f", for {self.clock_ns} ns"
         order = f", order {self.order}" if self.order else ""
         return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}{wires}{clock}{order}"
@@ -138,7 +138,7 @@ def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = 
     steps = [
         f"read_constr -v {constraints_file}",
         (STRUCTURES | LIGHT)[recipe.structure].replace("{D}", f"{delay_ps or 1:.0f}"),
-        f"topo; {sizes(recipe.max_fanout, recipe.small, delay_ps, wire_loads=recipe.wires)}",
+        f"topo; {sizes(recipe.max_fanout, recipe.small, delay_ps, wire_loads=recipe.wire_loads)}",
         "topo; stime -p",
     ]
     return _inline("; ".join(steps))

@@ -80,7 +80,7 @@ def test_a_recipe_names_the_clock_that_it_is_for() -> None:
 
 
 def test_a_recipe_names_buffers_for_no_wires() -> None:
-    recipe = abc.Recipe("nf-light", 32, wires=False, order=3)
+    recipe = abc.Recipe("nf-light", 32, wire_loads=False, order=3)
     assert str(recipe) == "nf-light, fan-out 32, no wires, order 3"
     assert abc.Recipe.parse(str(recipe)) == recipe
     assert "buffer,-p,-N,32;" in abc.cell_script(recipe, "abc.constr")

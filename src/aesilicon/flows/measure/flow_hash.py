@@ -84,12 +84,13 @@ def _on_cells(goal: Goal) -> Iterator[str]:
 
 def _for_clock(goal: Goal) -> Iterator[str]:
     for structure in (*abc.STRUCTURES, *abc.LIGHT):
-        recipe = abc.Recipe(structure, 10, wires=False)
+        recipe = abc.Recipe(structure, 10, wire_loads=False)
         yield from yosys_cells.mapping(recipe, 1000.0, ("unused",), boxes=True)
     target = cast(CellTarget, targets.find("generic"))
     for kept in (False, True):
         best, tried = search.unloaded(target, Options(goal, 0.5), _made_up, [], kept=kept)
         yield from (str(trial.recipe) for trial in (best, *tried))
+        yield str(search.lightest(tried, Options(goal, 1.5)))
 
 
 def _made_up(recipe: abc.Recipe) -> Trial:

@@ -143,7 +143,7 @@ def unloaded(
     """
     ways = ([] if options.keep_sboxes else [False]) + [True] * kept
     more = [
-        attempt(abc.Recipe(structure, fanout, boxes_kept, wires=False))
+        attempt(abc.Recipe(structure, fanout, boxes_kept, wire_loads=False))
         for boxes_kept in ways
         for structure in _UNLOADED[boxes_kept]
         for fanout in _UNLOADED_FANOUTS
