@@ -16,6 +16,8 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from aesilicon import syntax_tree
+
 NAME = "aesilicon"
 PACKAGE = Path(__file__).resolve().parent
 LABORATORY = f"{NAME}_lab"
@@ -92,7 +94,7 @@ def _find(parts: list[str]) -> Path | None:
 def _used(file: Path) -> tuple[Path, ...]:
     """The files of the package that a file directly imports, reads or includes."""
     if file.suffix == ".py":
-        tree = ast.parse(file.read_bytes())
+        tree = syntax_tree.module(file.read_bytes())
         return (*_imports(tree, file), *_data(tree, file))
     if file.suffix in (".cpp", ".hpp"):
         named = [file.with_name(name.decode()) for name in _INCLUDE.findall(file.read_bytes())]

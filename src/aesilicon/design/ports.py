@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from aesilicon import syntax_tree
 from aesilicon.errors import UserError
 
 
@@ -201,6 +202,6 @@ def _value(expression: str, parameters: Mapping[str, str]) -> int:
         raise ValueError(f"'{expression}' is no whole number")
 
     try:
-        return value(ast.parse(plain.strip(), mode="eval"))
+        return value(syntax_tree.expression(plain.strip()))
     except SyntaxError as e:
         raise ValueError(f"'{expression}' is no whole number") from e

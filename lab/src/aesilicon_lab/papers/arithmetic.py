@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
+from aesilicon import syntax_tree
 from aesilicon.spec import gf, rijndael
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
@@ -39,7 +40,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
 def holds(check: str) -> bool:
     """Whether a check is true; raises `ValueError` for an expression with anything else in it."""
     try:
-        tree = ast.parse(check, mode="eval")
+        tree = syntax_tree.expression(check)
     except SyntaxError:
         raise ValueError(f"the check '{check}' is no expression") from None
     for node in ast.walk(tree):
