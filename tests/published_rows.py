@@ -18,9 +18,9 @@ def differences(row: Row, remeasured: Row) -> list[str]:
     """Differences of a second measurement, one sentence for each field."""
     named = (getattr(row, name, None) for name in _NAMES)
     label = f"{', '.join(str(name) for name in named if name is not None)} on {row.target}"
-    published, again = row.to_json(), remeasured.to_json()
+    published, again = row.model_dump(mode="json"), remeasured.model_dump(mode="json")
     return [
-        f"{label}: {field} was {published.get(field)}, is {again.get(field)}"
-        for field in sorted(published.keys() | again.keys())
-        if field not in UNREPEATABLE and published.get(field) != again.get(field)
+        f"{label}: {field} was {published[field]}, is {again[field]}"
+        for field in sorted(published)
+        if field not in UNREPEATABLE and published[field] != again[field]
     ]
