@@ -134,9 +134,9 @@ module aes_gcm_lean #(
     if (!live) {decrypt_q, tag_bytes_q, id_q} <= '0;
     else if (first) {decrypt_q, tag_bytes_q, id_q} <= {in_decrypt_i, in_tag_bytes_i, in_id_i};
   end
-  assign core_key_valid_o = key_valid_i && key_open && live;
+  assign core_key_valid_o = key_valid_i && key_open;
   assign key_ready_o = core_key_ready_i && key_open && live;
-  assign key_taken = key_valid_i && key_ready_o;
+  assign key_taken = key_valid_i && core_key_ready_i && key_open;
 
   // ---------------------------------------------------------------------------------------------
   // Control, counters and lengths
@@ -164,8 +164,8 @@ module aes_gcm_lean #(
     .armed_o(armed), .text_o(meets), .text_ready_i(text_ready),
     .verdict_o(verdict), .refused_o(refused), .verdict_ready_i(verdict_ready)
   );
-  assign core_in_valid_o = core_valid && live;
-  assign core_out_ready_o = core_pop && live;
+  assign core_in_valid_o = core_valid;
+  assign core_out_ready_o = core_pop;
 
   aes_gcm_lengths #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_lengths (
     .clk_i, .live_i(live),

@@ -9,8 +9,11 @@ module aes_message_mask (
   output logic [127:0] block_o
 );
 
+  // A comparison with each n would be a chain of carries on FPGAs.
+  logic [15:0] strb;
+  assign strb = ~(16'hFFFF >> bytes_i);
   for (genvar n = 0; n < 16; n++) begin : gen_byte
-    assign block_o[127-8*n-:8] = block_i[127-8*n-:8] & {8{bytes_i > 5'(n)}};
+    assign block_o[8*n+:8] = block_i[8*n+:8] & {8{strb[n]}};
   end
 
 endmodule

@@ -48,7 +48,7 @@ module aes_message_results #(
     assign out_bytes = text_bytes_i & {5{text_valid_i}};
     assign out_id_o = text_id_i;
     assign tag_valid_o = verdict_valid_i && live_i;
-    assign verdict_ready_o = tag_ready_i && live_i;
+    assign verdict_ready_o = tag_ready_i;
     assign tag_o = tag_i & {128{live_i}};
     assign tag_status_o = status_i & {2{live_i}};
     assign tag_id_o = verdict_id_i;
@@ -62,8 +62,6 @@ module aes_message_results #(
       .tag_valid_o, .tag_ready_i, .tag_o, .tag_status_o, .tag_id_o
     );
   end
-  for (genvar n = 0; n < 16; n++) begin : gen_strobe
-    assign out_strb_o[15-n] = out_bytes > 5'(n);
-  end
+  assign out_strb_o = ~(16'hFFFF >> out_bytes);
 
 endmodule
