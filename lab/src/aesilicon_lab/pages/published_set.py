@@ -99,7 +99,10 @@ _DESIGNS: dict[str, dict[str, Options]] = {
 full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that
 keep S-boxes."""
 
-_OF_ENGINES = {**dict.fromkeys(("ecp5", "xc7"), _ONE_ORDER), "ihp-sg13g2": _EFFICIENT}
+_OF_ENGINES = {
+    **dict.fromkeys(("ecp5", "xc7"), _ONE_ORDER),
+    "ihp-sg13g2": Options("area", orders=1),
+}
 _ENGINES: dict[str, dict[str, Options]] = {
     # 3.8 Gb/s on ihp-sg13g2; its row on osu018 has the area of GHASH with 16 bits a clock there.
     "aes128-gcm-lean": {
@@ -111,7 +114,6 @@ _ENGINES: dict[str, dict[str, Options]] = {
     "aes128-gcm-brisk": {"xc7": _ONE_ORDER, "ihp-sg13g2": Options("area", clock_ns=1.5, orders=1)},
     # No ECP5: on LUTs with four inputs the S-boxes of its pipeline fill the largest device.
     "aes128-gcm-pipeline": {"xc7": _ONE_ORDER, "ihp-sg13g2": _QUICK},
-    **dict.fromkeys(("aes128-ccm", "aes128-cmac"), _OF_ENGINES | {"ihp-sg13g2": _AREA}),
 }
 """The same of designs with a mode; others have `_OF_ENGINES`."""
 
