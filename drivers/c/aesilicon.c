@@ -15,8 +15,11 @@ enum {
   BLOCK = 16,
   AHEAD = 2,        // blocks in the hardware at a time
   POLLS = 1 << 20,  // reads of STATUS before the hardware counts as dead
-  GCM = 5,          // MESSAGE.MODE, if CAPABILITY.ENGINE is 0
+  MESSAGES = 5,     // MESSAGE.MODE of an engine
 };
+
+// CAPABILITY.ENGINE.
+enum { GCM, CCM, CMAC, XTS };
 
 // BEAT.KIND. A message goes on in this order; KIND_END: its text has ended.
 enum { KIND_IV, KIND_AAD, KIND_TEXT, KIND_TAG, KIND_END };
@@ -110,7 +113,7 @@ static size_t in_block(size_t bytes, size_t block) {
   return left < BLOCK ? left : BLOCK;
 }
 
-// Tells GCM what the next blocks are.
+// Tells an engine what the next blocks are.
 static void set_beat(aes_device_t *aes, unsigned kind, size_t bytes, bool last) {
   uint32_t beat = (uint32_t)kind << AES_AXIL__BEAT__KIND_bp |
                   (uint32_t)bytes << AES_AXIL__BEAT__BYTES_bp | (last ? BIT(BEAT__LAST) : 0);
@@ -118,8 +121,8 @@ static void set_beat(aes_device_t *aes, unsigned kind, size_t bytes, bool last) 
   aes->beat = beat;
 }
 
-// Blocks to INPUT, and if there is an `out` as many from OUTPUT. `last` ends a message of GCM, if
-// need be with a block of no bytes.
+// Blocks to INPUT, and if there is an `out` as many from OUTPUT. `last` ends a message of an engine,
+// if need be with a block of no bytes.
 static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
                              uint8_t *out, size_t bytes) {
   size_t blocks = bytes / BLOCK + (bytes % BLOCK != 0), results = out == NULL ? 0 : blocks;
@@ -135,7 +138,7 @@ static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const 
     } else if (sent < blocks && (results == 0 || sent - received < AHEAD) &&
                (status & BIT(STATUS__INPUT_READY))) {
       size_t size = in_block(bytes, sent);
-      if (aes->mode == GCM) set_beat(aes, kind, size, last && sent + 1 == blocks);
+      if (aes->mode == MESSAGES) set_beat(aes, kind, size, last && sent + 1 == blocks);
       write_words(aes, REGISTER(INPUT), size == 0 ? in : in + sent * BLOCK, size, BLOCK / 4);
       sent++;
       polls = 0;
@@ -146,7 +149,7 @@ static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const 
   return AES_OK;
 }
 
-// Takes the end of a message of GCM. `tag` has 16 bytes.
+// Takes the end of a message of an engine. `tag` has 16 bytes.
 static aes_status_t take_end(aes_device_t *aes, uint8_t *tag) {
   aes_status_t status = await(aes, BIT(STATUS__END_VALID));
   if (status != AES_OK) return status;
@@ -158,7 +161,7 @@ static aes_status_t take_end(aes_device_t *aes, uint8_t *tag) {
   return verdict == 0 ? AES_OK : AES_INTEGRITY;
 }
 
-// Ends a message of GCM that was not finished, by an empty IV, which the hardware refuses.
+// Ends a message of an engine that was not finished, by an empty IV, which the hardware refuses.
 static aes_status_t abandon(aes_device_t *aes) {
   if (!aes->open) return AES_OK;
   uint8_t tag[BLOCK];
@@ -188,21 +191,39 @@ aes_status_t aes_zeroise(aes_device_t *aes) {
   return AES_OK;
 }
 
-aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes) {
-  if (aes == NULL || key == NULL) return AES_ARGUMENT;
+static bool has_engine(const aes_device_t *aes, unsigned engine) {
+  uint32_t built = (uint32_t)1 << (AES_AXIL__CAPABILITY__MODES_bp + MESSAGES);
+  return (aes->capability & built) && aes->capability >> AES_AXIL__CAPABILITY__ENGINE_bp == engine;
+}
+
+// `count` keys, each of as many bytes.
+static aes_status_t set_keys(aes_device_t *aes, const uint8_t *keys, size_t count, size_t bytes) {
   if (bytes != 16 && bytes != 24 && bytes != 32) return AES_LENGTH;
   uint32_t lengths = (aes->capability & BIT(CAPABILITY__KEYS)) >> AES_AXIL__CAPABILITY__KEYS_bp;
   if (!((lengths >> (bytes / 8 - 2)) & 1)) return AES_NOT_BUILT;
   aes->keyed = aes->message = false;
   aes_status_t status = abandon(aes);
+  for (size_t n = 0; n < count && status == AES_OK; n++) {
+    status = await(aes, BIT(STATUS__KEY_READY));
+    if (status != AES_OK) break;
+    write_words(aes, REGISTER(KEY), keys + n * bytes, bytes, bytes / 4);
+    set(aes, REGISTER(KEY_LOAD), BIT(KEY_LOAD__LOAD));
+  }
   if (status == AES_OK) status = await(aes, BIT(STATUS__KEY_READY));
-  if (status != AES_OK) return status;
-  write_words(aes, REGISTER(KEY), key, bytes, bytes / 4);
-  set(aes, REGISTER(KEY_LOAD), BIT(KEY_LOAD__LOAD));
-  status = await(aes, BIT(STATUS__KEY_READY));
   if (status == AES_OK) status = check(aes);
   aes->keyed = status == AES_OK;
   return status;
+}
+
+aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes) {
+  if (aes == NULL || key == NULL) return AES_ARGUMENT;
+  return has_engine(aes, XTS) ? AES_NOT_BUILT : set_keys(aes, key, 1, bytes);
+}
+
+aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t bytes) {
+  if (aes == NULL || keys == NULL) return AES_ARGUMENT;
+  if (bytes % 2 != 0) return AES_LENGTH;
+  return has_engine(aes, XTS) ? set_keys(aes, keys, 2, bytes / 2) : AES_NOT_BUILT;
 }
 
 aes_status_t aes_begin(aes_device_t *aes, aes_mode_t mode, aes_direction_t direction,
@@ -226,7 +247,7 @@ aes_status_t aes_begin(aes_device_t *aes, aes_mode_t mode, aes_direction_t direc
 
 aes_status_t aes_update(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
   if (aes == NULL || ((in == NULL || out == NULL) && bytes != 0)) return AES_ARGUMENT;
-  if (!aes->message || aes->mode == GCM) return AES_NO_MESSAGE;
+  if (!aes->message || aes->mode == MESSAGES) return AES_NO_MESSAGE;
   bool part = bytes % BLOCK != 0;
   if (part && (aes->mode == AES_ECB || aes->mode == AES_CBC)) return AES_LENGTH;
   aes_status_t status = transfer(aes, 0, false, in, out, bytes);
@@ -246,107 +267,40 @@ aes_status_t aes_crypt(aes_device_t *aes, aes_mode_t mode, aes_direction_t direc
   return status;
 }
 
-aes_status_t aes_cfb8(aes_device_t *aes, aes_direction_t direction, uint8_t *iv, const uint8_t *in,
-                      uint8_t *out, size_t bytes) {
-  if (aes == NULL || iv == NULL || ((in == NULL || out == NULL) && bytes != 0) ||
-      (unsigned)direction > AES_DECRYPT)
-    return AES_ARGUMENT;
-  aes_status_t status = aes_begin(aes, AES_ECB, AES_ENCRYPT, NULL);
-  uint8_t block[BLOCK];
-  for (size_t n = 0; n < bytes && status == AES_OK; n++) {
-    status = aes_update(aes, iv, block, BLOCK);
-    if (status != AES_OK) break;
-    uint8_t given = in[n], made = given ^ block[0];
-    memmove(iv, iv + 1, BLOCK - 1);
-    iv[BLOCK - 1] = direction == AES_ENCRYPT ? made : given;
-    out[n] = made;
-  }
-  wipe(block, sizeof block);
-  aes->message = false;
-  return status;
-}
-
-// The step count of RFC 3394, as big-endian bytes, into the first eight bytes of a block.
-static void add_count(uint8_t *block, uint64_t count) {
-  for (int n = 7; n >= 0; n--, count >>= 8) block[n] ^= (uint8_t)count;
-}
-
-aes_status_t aes_key_wrap(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
-  if (aes == NULL || in == NULL || out == NULL) return AES_ARGUMENT;
-  if (bytes < 16 || bytes % 8 != 0 || bytes > SIZE_MAX - 8) return AES_LENGTH;
-  aes_status_t status = aes_begin(aes, AES_ECB, AES_ENCRYPT, NULL);
-  if (status != AES_OK) return status;
-  uint8_t block[BLOCK];
-  memmove(out + 8, in, bytes);
-  memset(block, 0xa6, 8);
-  uint64_t count = 0;
-  for (int turn = 0; turn < 6 && status == AES_OK; turn++) {
-    for (size_t at = 8; at <= bytes && status == AES_OK; at += 8) {
-      memcpy(block + 8, out + at, 8);
-      status = aes_update(aes, block, block, BLOCK);
-      add_count(block, ++count);
-      memcpy(out + at, block + 8, 8);
-    }
-  }
-  memcpy(out, block, 8);
-  if (status != AES_OK) wipe(out, bytes + 8);
-  wipe(block, sizeof block);
-  aes->message = false;
-  return status;
-}
-
-aes_status_t aes_key_unwrap(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
-  if (aes == NULL || in == NULL || out == NULL) return AES_ARGUMENT;
-  if (bytes < 24 || bytes % 8 != 0) return AES_LENGTH;
-  aes_status_t status = aes_begin(aes, AES_ECB, AES_DECRYPT, NULL);
-  if (status != AES_OK) return status;
-  uint8_t block[BLOCK];
-  memcpy(block, in, 8);
-  memmove(out, in + 8, bytes - 8);
-  uint64_t count = (uint64_t)6 * (bytes / 8 - 1);
-  for (int turn = 0; turn < 6 && status == AES_OK; turn++) {
-    for (size_t at = bytes - 8; at >= 8 && status == AES_OK; at -= 8) {
-      memcpy(block + 8, out + at - 8, 8);
-      add_count(block, count--);
-      status = aes_update(aes, block, block, BLOCK);
-      memcpy(out + at - 8, block + 8, 8);
-    }
-  }
-  uint8_t differs = 0;
-  for (int n = 0; n < 8; n++) differs |= block[n] ^ 0xa6;
-  if (status == AES_OK && differs != 0) status = AES_INTEGRITY;
-  if (status != AES_OK) wipe(out, bytes - 8);
-  wipe(block, sizeof block);
-  aes->message = false;
-  return status;
-}
-
-aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *iv,
-                           size_t iv_bytes, size_t tag_bytes) {
-  if (aes == NULL || iv == NULL || (unsigned)direction > AES_DECRYPT) return AES_ARGUMENT;
-  if (iv_bytes == 0 || tag_bytes == 0 || tag_bytes > BLOCK) return AES_LENGTH;
-  uint32_t built = (uint32_t)1 << (AES_AXIL__CAPABILITY__MODES_bp + GCM);
-  if ((aes->capability & (built | BIT(CAPABILITY__ENGINE))) != built) return AES_NOT_BUILT;
+// Begins a message of an engine: its IV follows.
+static aes_status_t begin(aes_device_t *aes, unsigned engine, aes_direction_t direction,
+                          size_t tag_bytes) {
+  if ((unsigned)direction > AES_DECRYPT) return AES_ARGUMENT;
+  if (tag_bytes > BLOCK) return AES_LENGTH;
+  if (!has_engine(aes, engine)) return AES_NOT_BUILT;
   if (!aes->keyed) return AES_NO_KEY;
   aes_status_t status = abandon(aes);
   if (status != AES_OK) return status;
   uint32_t decrypt = direction == AES_DECRYPT ? BIT(MESSAGE__DECRYPT) : 0;
   set(aes, REGISTER(MESSAGE),
-      (uint32_t)GCM | decrypt | (uint32_t)tag_bytes << AES_AXIL__MESSAGE__TAG_BYTES_bp);
+      (uint32_t)MESSAGES | decrypt | (uint32_t)tag_bytes << AES_AXIL__MESSAGE__TAG_BYTES_bp);
   if (check(aes) != AES_OK) return AES_NOT_BUILT;  // the tag length: all else is checked above
   aes->message = aes->open = true;
   aes->ended = false;
-  aes->mode = GCM;
+  aes->mode = MESSAGES;
   aes->kind = KIND_AAD;
   aes->decrypt = direction == AES_DECRYPT;
   aes->tag_bytes = (uint8_t)tag_bytes;
   aes->beat = 0;
-  return transfer(aes, KIND_IV, false, iv, NULL, iv_bytes);
+  return AES_OK;
 }
 
-// Whether a message of GCM is under way that takes a kind of data now.
+aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *iv,
+                           size_t iv_bytes, size_t tag_bytes) {
+  if (aes == NULL || iv == NULL) return AES_ARGUMENT;
+  if (iv_bytes == 0 || tag_bytes == 0) return AES_LENGTH;
+  aes_status_t status = begin(aes, GCM, direction, tag_bytes);
+  return status == AES_OK ? transfer(aes, KIND_IV, false, iv, NULL, iv_bytes) : status;
+}
+
+// Whether a message of an engine is under way that takes a kind of data now.
 static bool takes(const aes_device_t *aes, unsigned kind) {
-  return aes->message && aes->mode == GCM && aes->kind <= kind;
+  return aes->message && aes->mode == MESSAGES && aes->kind <= kind;
 }
 
 aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes) {
@@ -408,36 +362,119 @@ static aes_status_t open_held(aes_device_t *aes, const uint8_t *in, uint8_t *out
   return status == AES_OK ? take_end(aes, none) : status;
 }
 
-// All of a message but its end.
-static aes_status_t message(aes_device_t *aes, aes_direction_t direction, const aes_gcm_t *gcm,
-                            const uint8_t *in, uint8_t *out, size_t bytes) {
-  aes_status_t status =
-      aes_gcm_begin(aes, direction, gcm->iv, gcm->iv_bytes, gcm->tag_bytes);
-  if (status == AES_OK) status = aes_gcm_aad(aes, gcm->aad, gcm->aad_bytes);
+// What follows the IV of a message that is encrypted, up to its tag.
+static aes_status_t seal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
+                         const uint8_t *in, uint8_t *out, size_t bytes, uint8_t *tag) {
+  aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
   if (status == AES_OK) status = aes_gcm_text(aes, in, out, bytes);
+  return status == AES_OK ? aes_gcm_finish(aes, tag) : status;
+}
+
+// The same of one that is decrypted. All but a right tag gives zeros.
+static aes_status_t open(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
+                         const uint8_t *in, uint8_t *out, size_t bytes, const uint8_t *tag) {
+  aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
+  if (status == AES_OK && (aes->capability & BIT(CAPABILITY__HELD))) {
+    status = open_held(aes, in, out, bytes, tag);
+  } else if (status == AES_OK) {
+    status = aes_gcm_text(aes, in, out, bytes);
+    if (status == AES_OK) status = aes_gcm_verify(aes, tag);
+  }
+  if (status != AES_OK) wipe(out, bytes);
   return status;
 }
 
-static bool sound(const aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
-                  const uint8_t *out, size_t bytes, const uint8_t *tag) {
-  return aes != NULL && gcm != NULL && gcm->iv != NULL && tag != NULL &&
-         (gcm->aad != NULL || gcm->aad_bytes == 0) && ((in != NULL && out != NULL) || bytes == 0);
+static bool sound(const aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
+                  const uint8_t *in, const uint8_t *out, size_t bytes, const uint8_t *tag) {
+  return aes != NULL && tag != NULL && (aad != NULL || aad_bytes == 0) &&
+         ((in != NULL && out != NULL) || bytes == 0);
 }
 
 aes_status_t aes_gcm_encrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
                              uint8_t *out, size_t bytes, uint8_t *tag) {
-  if (!sound(aes, gcm, in, out, bytes, tag)) return AES_ARGUMENT;
-  aes_status_t status = message(aes, AES_ENCRYPT, gcm, in, out, bytes);
-  return status == AES_OK ? aes_gcm_finish(aes, tag) : status;
+  if (gcm == NULL || !sound(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag))
+    return AES_ARGUMENT;
+  aes_status_t status = aes_gcm_begin(aes, AES_ENCRYPT, gcm->iv, gcm->iv_bytes, gcm->tag_bytes);
+  return status == AES_OK ? seal(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag) : status;
 }
 
 aes_status_t aes_gcm_decrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
                              uint8_t *out, size_t bytes, const uint8_t *tag) {
-  if (!sound(aes, gcm, in, out, bytes, tag)) return AES_ARGUMENT;
-  bool held = (aes->capability & BIT(CAPABILITY__HELD)) != 0;
-  aes_status_t status = message(aes, AES_DECRYPT, gcm, in, out, held ? 0 : bytes);
+  if (gcm == NULL || !sound(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag))
+    return AES_ARGUMENT;
+  aes_status_t status = aes_gcm_begin(aes, AES_DECRYPT, gcm->iv, gcm->iv_bytes, gcm->tag_bytes);
+  return status == AES_OK ? open(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag) : status;
+}
+
+// Begins a message of CCM: the IV is the lengths, then the nonce (docs/reference/ccm.md).
+static aes_status_t begin_ccm(aes_device_t *aes, const aes_ccm_t *ccm, aes_direction_t direction,
+                              size_t bytes) {
+  if (ccm->nonce == NULL) return AES_ARGUMENT;
+  if (ccm->nonce_bytes < 7 || ccm->nonce_bytes > 13 || ccm->tag_bytes == 0) return AES_LENGTH;
+  unsigned counter_bits = 8 * (15 - (unsigned)ccm->nonce_bytes);
+  if (counter_bits < 64 && (uint64_t)bytes >> counter_bits != 0) return AES_LENGTH;
+  uint8_t lengths[BLOCK];
+  uint64_t aad_left = ccm->aad_bytes, text_left = bytes;
+  for (int n = 7; n >= 0; n--, aad_left >>= 8, text_left >>= 8) {
+    lengths[n] = (uint8_t)aad_left;
+    lengths[8 + n] = (uint8_t)text_left;
+  }
+  aes_status_t status = begin(aes, CCM, direction, ccm->tag_bytes);
+  if (status == AES_OK) status = transfer(aes, KIND_IV, false, lengths, NULL, BLOCK);
   if (status == AES_OK)
-    status = held ? open_held(aes, in, out, bytes, tag) : aes_gcm_verify(aes, tag);
-  if (status != AES_OK) wipe(out, bytes);
+    status = transfer(aes, KIND_IV, false, ccm->nonce, NULL, ccm->nonce_bytes);
   return status;
+}
+
+aes_status_t aes_ccm_encrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
+                             uint8_t *out, size_t bytes, uint8_t *tag) {
+  if (ccm == NULL || !sound(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag))
+    return AES_ARGUMENT;
+  aes_status_t status = begin_ccm(aes, ccm, AES_ENCRYPT, bytes);
+  return status == AES_OK ? seal(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag) : status;
+}
+
+aes_status_t aes_ccm_decrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
+                             uint8_t *out, size_t bytes, const uint8_t *tag) {
+  if (ccm == NULL || !sound(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag))
+    return AES_ARGUMENT;
+  aes_status_t status = begin_ccm(aes, ccm, AES_DECRYPT, bytes);
+  return status == AES_OK ? open(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag) : status;
+}
+
+aes_status_t aes_cmac(aes_device_t *aes, const uint8_t *in, size_t bytes, uint8_t *tag,
+                      size_t tag_bytes) {
+  if (!sound(aes, in, bytes, NULL, NULL, 0, tag)) return AES_ARGUMENT;
+  if (tag_bytes == 0) return AES_LENGTH;
+  aes_status_t status = begin(aes, CMAC, AES_ENCRYPT, tag_bytes);
+  if (status != AES_OK) return status;
+  uint8_t made[BLOCK];
+  status = finish(aes, KIND_AAD, in, bytes, made);
+  if (status == AES_OK) memcpy(tag, made, tag_bytes);
+  wipe(made, sizeof made);
+  return status;
+}
+
+aes_status_t aes_cmac_verify(aes_device_t *aes, const uint8_t *in, size_t bytes,
+                             const uint8_t *tag, size_t tag_bytes) {
+  if (!sound(aes, in, bytes, NULL, NULL, 0, tag)) return AES_ARGUMENT;
+  if (tag_bytes == 0) return AES_LENGTH;
+  aes_status_t status = begin(aes, CMAC, AES_DECRYPT, tag_bytes);
+  if (status == AES_OK) status = aes_gcm_aad(aes, in, bytes);
+  return status == AES_OK ? aes_gcm_verify(aes, tag) : status;
+}
+
+aes_status_t aes_xts(aes_device_t *aes, aes_direction_t direction, const uint8_t *unit,
+                     const uint8_t *in, uint8_t *out, size_t bytes) {
+  if (unit == NULL || !sound(aes, NULL, 0, in, out, bytes, unit)) return AES_ARGUMENT;
+  if (bytes < BLOCK || bytes > (size_t)BLOCK << 20) return AES_LENGTH;
+  bool inverse = direction == AES_DECRYPT && !(aes->capability & BIT(CAPABILITY__DECRYPT));
+  if (inverse && has_engine(aes, XTS)) return AES_NOT_BUILT;
+  aes_status_t status = begin(aes, XTS, direction, 0);
+  if (status == AES_OK) status = transfer(aes, KIND_IV, false, unit, NULL, BLOCK);
+  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes);
+  if (status != AES_OK) return status;
+  uint8_t none[BLOCK];
+  aes->open = false;
+  return take_end(aes, none);
 }

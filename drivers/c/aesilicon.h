@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Driver of the registers of `aes_axil`, with modes or GCM behind them: C11, no allocation, no operating
-// system. Every call returns a status.
+// Driver of the registers of `aes_axil`, with modes or an engine behind them: C11, no allocation, no
+// operating system. Every call returns a status.
 // The guide: docs/reference/axil.md.
 
 #ifndef AESILICON_H
@@ -43,6 +43,8 @@ typedef struct {
 aes_status_t aes_init(aes_device_t *aes, uintptr_t base);
 // 16, 24 or 32 bytes. Ends the message.
 aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes);
+// The two keys of XTS, the data's and then the tweak's, in 32, 48 or 64 bytes.
+aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t bytes);
 // Drops key and message; the registers become 0.
 aes_status_t aes_zeroise(aes_device_t *aes);
 
@@ -93,6 +95,32 @@ aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes);
 aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes);
 aes_status_t aes_gcm_finish(aes_device_t *aes, uint8_t *tag);
 aes_status_t aes_gcm_verify(aes_device_t *aes, const uint8_t *tag);
+
+// What a message of CCM has beside its text. The nonce must never come twice under one key.
+typedef struct {
+  const uint8_t *nonce;
+  size_t nonce_bytes;  // 7 to 13; with 13 a text has less than 64 kB
+  const uint8_t *aad;
+  size_t aad_bytes;
+  size_t tag_bytes;
+} aes_ccm_t;
+
+// A whole message of CCM, as of GCM.
+aes_status_t aes_ccm_encrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
+                             uint8_t *out, size_t bytes, uint8_t *tag);
+aes_status_t aes_ccm_decrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
+                             uint8_t *out, size_t bytes, const uint8_t *tag);
+
+// CMAC of data of any length: makes the tag, or compares it: AES_INTEGRITY if it is wrong.
+aes_status_t aes_cmac(aes_device_t *aes, const uint8_t *in, size_t bytes, uint8_t *tag,
+                      size_t tag_bytes);
+aes_status_t aes_cmac_verify(aes_device_t *aes, const uint8_t *in, size_t bytes,
+                             const uint8_t *tag, size_t tag_bytes);
+
+// A data unit of XTS, of 16 bytes or more. `unit` is its number: 16 bytes, the lowest first. `in` and
+// `out` as in aes_crypt().
+aes_status_t aes_xts(aes_device_t *aes, aes_direction_t direction, const uint8_t *unit,
+                     const uint8_t *in, uint8_t *out, size_t bytes);
 
 #ifdef AESILICON_EXTERN_IO
 // The surroundings read and write registers, as in a test.

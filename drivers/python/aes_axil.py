@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Driver of the registers of `aes_axil`, with modes or GCM behind them, for bring-up.
 
-Python 3.9 or newer, this file and aes_axil_regs.py. Calls and errors are those of the C driver.
+Python 3.9 or newer, this file and aes_axil_regs.py. Calls and errors are those of the C driver,
+without CCM, CMAC and XTS.
 The guide: docs/reference/axil.md.
 """
 

@@ -68,7 +68,8 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
     const uint8_t *aad = below(9) ? in.data() : nullptr;
     aes_gcm_t gcm = {start, size_t(below(17)), aad, size, size_t(below(18))};
     if (below(2)) gcm.iv_bytes = gcm.tag_bytes = 16;
-    switch (below(15)) {
+    aes_ccm_t ccm = {start, size_t(7 + below(8)), aad, size, gcm.tag_bytes};
+    switch (below(23)) {
       case 0: case 1: status = aes_set_key(device, from, size); break;
       case 2: status = aes_crypt(device, mode, way, start, from, to, size); break;
       case 3: status = aes_begin(device, mode, way, start); break;
@@ -84,6 +85,12 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
       case 14:
         status = below(2) ? aes_gcm_finish(device, start) : aes_gcm_verify(device, start);
         break;
+      case 15: case 16: status = aes_set_xts_keys(device, from, size); break;
+      case 17: status = aes_ccm_encrypt(device, &ccm, from, to, size, iv.data()); break;
+      case 18: status = aes_ccm_decrypt(device, &ccm, from, to, size, iv.data()); break;
+      case 19: status = aes_cmac(device, from, size, start, gcm.tag_bytes); break;
+      case 20: status = aes_cmac_verify(device, from, size, start, gcm.tag_bytes); break;
+      case 21: case 22: status = aes_xts(device, way, start, from, to, size); break;
     }
     if (status < AES_OK || status > AES_INTEGRITY) {
       std::printf("call %d ends with status %d\n", n, status);
@@ -161,6 +168,41 @@ int main() {
       if (call == "seal")
         for (uint8_t byte : tag.bytes()) made.push_back(byte);
       say(status, made);
+    } else if (call == "pair") {
+      words >> word;
+      Bytes keys = bytes(word);
+      say(aes_set_xts_keys(&aes, keys.data(), keys.size()));
+    } else if (call == "ccm") {
+      std::string aad_word, text_word, tag_word;
+      words >> way >> iv_word >> aad_word >> text_word >> tag_word;
+      Bytes nonce = bytes(iv_word);
+      Buffer aad(bytes(aad_word)), text(bytes(text_word)), out(text.size()), tag(bytes(tag_word));
+      aes_ccm_t ccm = {nonce.data(), nonce.size(), aad.at(), aad.size(), tag.size()};
+      aes_status_t status =
+          way == 0 ? aes_ccm_encrypt(&aes, &ccm, text.at(), out.at(), text.size(), tag.at())
+                   : aes_ccm_decrypt(&aes, &ccm, text.at(), out.at(), text.size(), tag.at());
+      Bytes made = out.bytes();
+      if (way == 0)
+        for (uint8_t byte : tag.bytes()) made.push_back(byte);
+      say(status, made);
+    } else if (call == "cmac") {
+      std::string data_word, tag_word;
+      words >> way >> data_word >> tag_word;
+      Buffer data(bytes(data_word)), tag(bytes(tag_word));
+      if (way == 0) {
+        aes_status_t status = aes_cmac(&aes, data.at(), data.size(), tag.at(), tag.size());
+        say(status, tag.bytes());
+      } else {
+        say(aes_cmac_verify(&aes, data.at(), data.size(), tag.at(), tag.size()));
+      }
+    } else if (call == "xts") {
+      words >> way >> iv_word >> word;
+      Bytes unit = bytes(iv_word);
+      Buffer data(bytes(word)), out(data.size());
+      uint8_t *to = shift ? data.at() : out.at();  // in place too
+      aes_status_t status =
+          aes_xts(&aes, aes_direction_t(way), unit.data(), data.at(), to, data.size());
+      say(status, Bytes(to, to + data.size()));
     } else if (call == "gcm") {
       // Parts: a and t are additional data and text; f and v end with a tag.
       size_t tag_bytes;

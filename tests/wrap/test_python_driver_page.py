@@ -65,6 +65,8 @@ def test_statuses_and_modes_are_those_of_the_c_driver() -> None:
         names = re.findall(r"AES_(\w+)(?= = 0|,|\n| \}|$)", re.sub("//.*", "", body[1]).rstrip())
         assert [name for name in names if name != "OK"] == [one.name for one in ours]
     calls = set(re.findall(r"\baes_(\w+)\(", re.sub("//.*", "", header))) - {"init"}
-    assert calls == {name for name in vars(aes_axil.Device) if name[0] != "_"} - {
+    # Messages of other engines than GCM are the C driver's alone.
+    others = {name for name in calls if re.search("ccm|cmac|xts", name)}
+    assert calls - others == {name for name in vars(aes_axil.Device) if name[0] != "_"} - {
         *("fields", "take_flags")
     }
