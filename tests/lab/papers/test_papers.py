@@ -290,7 +290,7 @@ def test_words_are_measured_beside_but_not_judged(tmp_path: Path) -> None:
     paper = papers.read(path)
     found = judged(paper, "other", "delay", results(paper, {"base": 200, "other": 600}))
     assert (found.verdict, found.measured) == ("not testable", 600)
-    assert "the paper says 'much' and gives no figure; 3.00 times 'base' here" in found.why
+    assert "the paper gives no figure ('much'); 3.00 times 'base' here" in found.why
     assert found.why.endswith("; for a reason")
 
 

@@ -90,7 +90,7 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
             cell.printed, measured, "not in the paper", note or "a row beside the paper's"
         )
     if isinstance(cell.printed, str):
-        shown = f"the paper says '{cell.printed}' and gives no figure"
+        shown = f"the paper gives no figure ('{cell.printed}')"
         shown += f"; {here:.2f} times '{reference}' here" if here else ""
         why = f"{shown}: {_seen(results, [name], column)}" + (f"; {note}" if note else "")
         return Judged(cell.printed, measured, "not testable", why, measured_to_reference=here)
