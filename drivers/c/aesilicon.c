@@ -223,6 +223,9 @@ aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes) {
 aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t bytes) {
   if (aes == NULL || keys == NULL) return AES_ARGUMENT;
   if (bytes % 2 != 0) return AES_LENGTH;
+  uint8_t differs = 0;
+  for (size_t n = 0; n < bytes / 2; n++) differs |= keys[n] ^ keys[bytes / 2 + n];
+  if (bytes != 0 && differs == 0) return AES_ARGUMENT;
   return has_engine(aes, XTS) ? set_keys(aes, keys, 2, bytes / 2) : AES_NOT_BUILT;
 }
 
@@ -371,7 +374,7 @@ static aes_status_t seal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes
 }
 
 // The same of one that is decrypted. All but a right tag gives zeros.
-static aes_status_t open(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
+static aes_status_t unseal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
                          const uint8_t *in, uint8_t *out, size_t bytes, const uint8_t *tag) {
   aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
   if (status == AES_OK && (aes->capability & BIT(CAPABILITY__HELD))) {
@@ -403,7 +406,7 @@ aes_status_t aes_gcm_decrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint
   if (gcm == NULL || !sound(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag))
     return AES_ARGUMENT;
   aes_status_t status = aes_gcm_begin(aes, AES_DECRYPT, gcm->iv, gcm->iv_bytes, gcm->tag_bytes);
-  return status == AES_OK ? open(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag) : status;
+  return status == AES_OK ? unseal(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag) : status;
 }
 
 // Begins a message of CCM: the IV is the lengths, then the nonce (docs/reference/ccm.md).
@@ -439,7 +442,7 @@ aes_status_t aes_ccm_decrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint
   if (ccm == NULL || !sound(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag))
     return AES_ARGUMENT;
   aes_status_t status = begin_ccm(aes, ccm, AES_DECRYPT, bytes);
-  return status == AES_OK ? open(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag) : status;
+  return status == AES_OK ? unseal(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag) : status;
 }
 
 aes_status_t aes_cmac(aes_device_t *aes, const uint8_t *in, size_t bytes, uint8_t *tag,

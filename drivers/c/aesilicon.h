@@ -16,7 +16,7 @@ extern "C" {
 
 typedef enum {
   AES_OK = 0,
-  AES_ARGUMENT,   // a null pointer, or no such mode or direction
+  AES_ARGUMENT,   // a null pointer, no such mode or direction, or two equal keys of XTS
   AES_LENGTH,     // a length that the call does not take
   AES_NOT_BUILT,  // the build lacks the mode, the direction, the key length or the tag length
   AES_NO_KEY,
@@ -43,7 +43,7 @@ typedef struct {
 aes_status_t aes_init(aes_device_t *aes, uintptr_t base);
 // 16, 24 or 32 bytes. Ends the message.
 aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes);
-// The two keys of XTS, the data's and then the tweak's, in 32, 48 or 64 bytes.
+// The two keys of XTS, the data's and then the tweak's, in 32, 48 or 64 bytes. They must differ.
 aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t bytes);
 // Drops key and message; the registers become 0.
 aes_status_t aes_zeroise(aes_device_t *aes);

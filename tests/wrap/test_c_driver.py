@@ -326,7 +326,7 @@ def ccm_calls(choose: random.Random) -> list[Call]:
         (f"ccm 0 {bytes(13).hex()} - {block} {block[:-2]}", NOT_BUILT, bytes(31)),
         (f"seal {block} - - {block}", NOT_BUILT, bytes(16)),
         (f"cmac 0 {block} {block}", NOT_BUILT, bytes(16)),
-        (f"pair {block}{block}", NOT_BUILT, b""),
+        (f"pair {block}01{block[2:]}", NOT_BUILT, b""),
     ]
     return due
 
@@ -363,6 +363,8 @@ def xts_calls(choose: random.Random) -> list[Call]:
         (f"key {pair[:32].hex()}", NOT_BUILT, b""),
         (f"pair {pair.hex()}00", LENGTH, b""),
         (f"pair {pair[:32].hex()}", NOT_BUILT, b""),
+        (f"pair {2 * pair[:32].hex()}", ARGUMENT, b""),
+        (f"xts 0 {unit.hex()} {text.hex()}", OK, ciphertext),
     ]
     return due
 
@@ -532,6 +534,7 @@ FAULTS_OF_ENGINES = {
     "no end of the data": ("aes128-cmac", ("finish(aes, KIND_AAD,", "finish(aes, KIND_TEXT,")),
     "the key of the data twice": ("aes256-xts", ("keys + n * bytes", "keys")),
     "no end of a data unit": ("aes256-xts", ("KIND_TEXT, true, in", "KIND_TEXT, false, in")),
+    "equal keys of XTS": ("aes256-xts", ("bytes != 0 && differs == 0", "false")),
     "a single key of XTS": ("aes256-xts", ("has_engine(aes, XTS) ? AES_NOT_BUILT : set", "set")),
 }
 
