@@ -6,15 +6,16 @@ import csv
 import io
 import shlex
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import report_pages
-from aesilicon import resources
+from aesilicon import proof_reach, resources
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.report import candidates, csv_table, page, rates
+from aesilicon.report import candidates, csv_table, engines, page, rates
 from aesilicon.report.published import LAYER_PROOFS, MEASURED, PEERS, PROOFS
 from aesilicon.store import Entry
 
@@ -92,10 +93,20 @@ def test_other_cores_have_the_size_that_their_throughput_is_of() -> None:
         assert rates.gbps(row) == pytest.approx(said, rel=1e-3)
 
 
-def test_without_published_figures_the_page_has_the_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def no_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No published rows; what was read before or meanwhile is forgotten."""
+    kept = (engines.of_design, engines._layer_rows, engines._proof_rows, proof_reach._closed)
     monkeypatch.setattr(resources, "results_dir", lambda: tmp_path / "missing")
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("no_results")
+def test_without_published_figures_the_page_has_the_own() -> None:
     found = candidates.every([entry("aes-round", fmax_mhz=None)])
     assert [row.origin for row in found] == ["own"]
     text = page.render(found, [], [])
