@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Driver of the registers of `aes_axil`, with modes or GCM behind them, for bring-up.
 
-Python 3.9 or newer, this file and aes_axil_regs.py. Calls and errors are those of the C driver,
-without CCM, CMAC and XTS.
+Python 3.9 or newer and aes_axil_regs.py. Calls and errors: the C driver's, without CCM, CMAC, XTS.
 The guide: docs/reference/axil.md.
 """
 

@@ -6,79 +6,42 @@ import random
 import re
 import shutil
 import subprocess
-from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives import keywrap
 
 import sample
-from aesilicon.drivers import ccm_checks, cmac_checks, gcm_vectors, vectors, xts_checks
+from aesilicon.drivers import gcm_vectors, vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
+from c_driver import (
+    ALL_KEYS,
+    ARGUMENT,
+    DRIVER,
+    INTEGRITY,
+    LENGTH,
+    NO_KEY,
+    NO_MESSAGE,
+    NOT_BUILT,
+    OK,
+    REFUSED,
+    SOURCES,
+    STRICT,
+    Call,
+    agree,
+    calls,
+    on_design,
+    program,
+    word,
+)
 from message_traffic import encrypted, flipped
 from openssl_modes import computed
-from register_bus import behind_registers
 
-cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytestmark = [
     pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc"),
     pytest.mark.xdist_group("driver in C"),  # one simulator
 ]
-
-DRIVER = project_dir() / "drivers" / "c"
-SOURCES = [DRIVER / "aesilicon.c", DRIVER / "aesilicon_blocks.c"]
-HARNESS = Path(__file__).with_name("driver_harness.cpp")
-MASTER = Path(__file__).with_name("axil_master.h")
-STRICT = ["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
-ALL_KEYS = {"KeyLengths": "3'b111"}
-OK, ARGUMENT, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY, _, REFUSED = range(9)
-Call = tuple[str, int, bytes]
-"""A call, its status and its data."""
-
-
-def program(
-    cache: Path,
-    parameters: Mapping[str, str],
-    fault: tuple[str, str] | None = None,
-    *,
-    top: str = "aes_axil",
-    options: Sequence[str] = (),
-    sources: Sequence[Path] = (),
-) -> Path:
-    """The driver on the RTL, with a text replaced by another; `options` go to gcc."""
-    texts = [file.read_text() for file in SOURCES]
-    if fault:
-        assert sum(text.count(fault[0]) for text in texts) == 1
-        texts = [text.replace(*fault) for text in texts]
-    usual = [*STRICT, "-O1", "-DAESILICON_EXTERN_IO", "-fsanitize=address,undefined"]
-    usual.append("-fno-sanitize-recover=undefined")
-    objects = []
-    for text in texts:
-        name = sha256(f"{text}{options}".encode()).hexdigest()[:16]
-        file, compiled = cache / f"driver-{name}.c", cache / f"driver-{name}.o"
-        file.write_text(text)
-        command = ["gcc", *usual, *options, f"-I{DRIVER}", "-c", str(file), "-o", str(compiled)]
-        subprocess.run(command, check=True)
-        objects.append(str(compiled))
-    return cocotb_bench.compiled(
-        top,
-        parameters,
-        cache,
-        main=HARNESS,
-        headers=[DRIVER / "aesilicon.h", MASTER],
-        options=[*objects, "-LDFLAGS", "-fsanitize=address,undefined"],
-        identity=f"{texts}{options}" + (DRIVER / "aes_axil_regs.h").read_text(),
-        sources=sources,
-    )
-
-
-def on_design(name: str, cache: Path, fault: tuple[str, str] | None = None, **options: Any) -> Path:
-    """The driver on a design of the catalogue with registers, and other options of its mode."""
-    top, sources = behind_registers(name, cache, **options)
-    return program(cache, {}, fault, top=top, sources=sources)
 
 
 @pytest.fixture(scope="module")
@@ -89,28 +52,6 @@ def driver(simulators: Path) -> Path:
 @pytest.fixture(scope="module")
 def gcm(simulators: Path) -> Path:
     return program(simulators, ALL_KEYS, top="aes_axil_gcm")
-
-
-def calls(driver: Path, lines: list[str]) -> list[tuple[int, bytes]]:
-    """Status and data of each call."""
-    run = subprocess.run(
-        [driver], input="\n".join(lines), capture_output=True, text=True, timeout=600, check=False
-    )
-    assert run.returncode == 0, run.stdout[-2000:] + run.stderr[-2000:]
-    answers = [line.split(" ") for line in run.stdout.splitlines()]
-    assert len(answers) == len(lines) + 1, run.stdout[-2000:]
-    return [(int(status), bytes.fromhex("".join(data))) for status, *data in answers[1:]]
-
-
-def agree(driver: Path, due: list[Call]) -> None:
-    """Each call gives its status and data."""
-    answers = calls(driver, [call for call, _, _ in due])
-    for (call, status, data), answer in zip(due, answers, strict=True):
-        assert answer == (status, data), call
-
-
-def word(data: bytes) -> str:
-    return data.hex() or "-"
 
 
 def test_published_vectors(driver: Path) -> None:
@@ -305,83 +246,6 @@ def test_mistakes_in_gcm_are_told(gcm: Path) -> None:
     agree(gcm, due)
 
 
-def ccm_calls(choose: random.Random) -> list[Call]:
-    due: list[Call] = []
-    for size in (0, 1, 15, 16, 17, 32, 50):
-        key, text = choose.randbytes(16), choose.randbytes(size)
-        nonce, aad = choose.randbytes(choose.randrange(7, 14)), choose.randbytes(3 * size)
-        ciphertext, tag = ccm_checks.sealed(key, nonce, aad, text, 8)
-        given = f"{nonce.hex()} {word(aad)}"
-        due += [
-            (f"key {key.hex()}", OK, b""),
-            (f"shift {size % 4}", OK, b""),
-            (f"ccm 0 {given} {word(text)} {'00' * 8}", OK, ciphertext + tag),
-            (f"ccm 1 {given} {word(ciphertext)} {tag.hex()}", OK, text),
-            (f"ccm 1 {given} {word(ciphertext)} {flipped(tag, 3).hex()}", INTEGRITY, bytes(size)),
-        ]
-    block = bytes(16).hex()
-    due += [
-        (f"ccm 0 {bytes(13).hex()} - {'00' * 65536} {block}", LENGTH, bytes(65552)),
-        (f"ccm 0 {bytes(14).hex()} - {block} {block}", LENGTH, bytes(32)),
-        (f"ccm 0 {bytes(13).hex()} - {block} {block[:-2]}", NOT_BUILT, bytes(31)),
-        (f"seal {block} - - {block}", NOT_BUILT, bytes(16)),
-        (f"cmac 0 {block} {block}", NOT_BUILT, bytes(16)),
-        (f"pair {block}01{block[2:]}", NOT_BUILT, b""),
-    ]
-    return due
-
-
-def cmac_calls(choose: random.Random) -> list[Call]:
-    due: list[Call] = []
-    for size in (0, 1, 15, 16, 17, 32, 50):
-        key, data = choose.randbytes(16), choose.randbytes(size)
-        _, tag = cmac_checks.sealed(key, b"", data, b"", 12)
-        due += [
-            (f"key {key.hex()}", OK, b""),
-            (f"shift {size % 4}", OK, b""),
-            (f"cmac 0 {word(data)} {'00' * 12}", OK, tag),
-            (f"cmac 1 {word(data)} {tag.hex()}", OK, b""),
-            (f"cmac 1 {word(data)} {flipped(tag, 95).hex()}", INTEGRITY, b""),
-        ]
-    return due
-
-
-def xts_calls(choose: random.Random) -> list[Call]:
-    due: list[Call] = []
-    for size in (16, 17, 31, 32, 33, 48, 100):
-        pair, unit, text = choose.randbytes(64), choose.randbytes(16), choose.randbytes(size)
-        ciphertext = xts_checks.sealed(pair, unit, text)
-        due += [
-            (f"pair {pair.hex()}", OK, b""),
-            (f"shift {size % 4}", OK, b""),
-            (f"xts 0 {unit.hex()} {text.hex()}", OK, ciphertext),
-            (f"xts 1 {unit.hex()} {ciphertext.hex()}", OK, text),
-        ]
-    due += [
-        ("shift 0", OK, b""),
-        (f"xts 0 {unit.hex()} {text[:15].hex()}", LENGTH, bytes(15)),
-        (f"key {pair[:32].hex()}", NOT_BUILT, b""),
-        (f"pair {pair.hex()}00", LENGTH, b""),
-        (f"pair {pair[:32].hex()}", NOT_BUILT, b""),
-        (f"pair {2 * pair[:32].hex()}", ARGUMENT, b""),
-        (f"xts 0 {unit.hex()} {text.hex()}", OK, ciphertext),
-    ]
-    return due
-
-
-ENGINES = {"aes128-ccm": ccm_calls, "aes128-cmac": cmac_calls, "aes256-xts": xts_calls}
-
-
-@pytest.mark.parametrize("name", sample.only("aes128-ccm".__eq__, ENGINES))
-def test_other_engines_agree_with_openssl(name: str, simulators: Path) -> None:
-    """Whole messages, with wrong tags and wrong lengths; then any arguments."""
-    due = ENGINES[name](random.Random(10))
-    driver = on_design(name, simulators)
-    agree(driver, due)
-    calls(driver, [f"fuzz {seed} 400" for seed in range(5)])
-    agree(driver, due)
-
-
 def test_mistakes_are_told(driver: Path) -> None:
     block = bytes(16).hex()
     out = computed("ecb", bytes(16), b"", bytes(16), decrypt=False)
@@ -523,25 +387,3 @@ def test_faults_are_found(name: str, tmp_path: Path) -> None:
         except AssertionError:
             caught += 1
     assert caught
-
-
-FAULTS_OF_ENGINES = {
-    "the length of text is that of the data": (
-        "aes128-ccm",
-        ("text_left = bytes;", "text_left = ccm->aad_bytes;"),
-    ),
-    "a text too long for its nonce": ("aes128-ccm", ("bytes >> counter_bits != 0", "bytes == 0")),
-    "no end of the data": ("aes128-cmac", ("finish(aes, KIND_AAD,", "finish(aes, KIND_TEXT,")),
-    "the key of the data twice": ("aes256-xts", ("keys + n * bytes", "keys")),
-    "no end of a data unit": ("aes256-xts", ("KIND_TEXT, true, in", "KIND_TEXT, false, in")),
-    "equal keys of XTS": ("aes256-xts", ("bytes != 0 && differs == 0", "false")),
-    "a single key of XTS": ("aes256-xts", ("has_engine(aes, XTS) ? AES_NOT_BUILT : set", "set")),
-}
-
-
-@pytest.mark.parametrize("name", sample.bench(lambda _: True, FAULTS_OF_ENGINES))
-def test_faults_of_engines_are_found(name: str, tmp_path: Path) -> None:
-    engine, fault = FAULTS_OF_ENGINES[name]
-    driver = on_design(engine, tmp_path, fault)
-    with pytest.raises(AssertionError):
-        agree(driver, ENGINES[engine](random.Random(10)))

@@ -336,7 +336,7 @@ module aes_gcm_lean_ports #(
       end
     end
     if (started_q && !live) begin
-      // At the core's ports: no core transfers anything in a clear.
+      // At the core's ports: `clear_takes_nothing` and `clear_gives_nothing` of its handshake proof.
       nothing_in_a_clear: assert (!key_ready && !u_gcm.text_valid);
       // `no_end_in_a_clear` of `aes_message_hold_ports`.
       no_beat_in_a_clear: assert (!in_ready || (HoldBlocks != 0 && u_gcm.verdict_ready));
