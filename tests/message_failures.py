@@ -44,13 +44,19 @@ def played(check: Check, dut: MessageSimulator, *, stalls: bool, sealing: Sealin
     traffic.play(dut)
 
 
-def assert_found(failure: Failure, folder: Path, tmp_path: Path, sealing: Sealing = GCM) -> None:
-    """The check fails on the RTL with the failure in it."""
+def planted(failure: Failure) -> tuple[str, str]:
+    """The name of the file and its text with the failure; its place must be there once."""
     (source,) = (file.path for file in rtl.manifest() if file.path.stem == failure.file)
     text = source.read_text()
-    assert text.count(failure.old) == 1
-    wrong = tmp_path / source.name
-    wrong.write_text(text.replace(failure.old, failure.new))
+    assert text.count(failure.old) == 1, f"{source.name}: {failure.old}"
+    return source.name, text.replace(failure.old, failure.new)
+
+
+def assert_found(failure: Failure, folder: Path, tmp_path: Path, sealing: Sealing = GCM) -> None:
+    """The check fails on the RTL with the failure in it."""
+    name, text = planted(failure)
+    wrong = tmp_path / name
+    wrong.write_text(text)
     dut = simulator(folder, failure.build, wrong)
     with pytest.raises(AssertionError):
         played(failure.check, dut, stalls=False, sealing=sealing)

@@ -8,7 +8,7 @@ import pytest
 
 import sample
 from aesilicon.drivers.message_simulator import Beat, Kind, Message, Status, message
-from message_failures import Check, Failure, assert_found, checks, played, simulator
+from message_failures import Check, Failure, assert_found, checks, planted, played, simulator
 from message_traffic import CMAC, Build, Due, Traffic, cut, flipped
 
 FULL = bytes(range(16))
@@ -171,6 +171,11 @@ CHECKS = checks(FAILURES)
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_rtl_has_no_such_failure(check: Check, stalls: bool, simulators: Path) -> None:
     played(check, simulator(simulators, _USUAL), stalls=stalls, sealing=CMAC)
+
+
+def test_each_failure_can_be_planted() -> None:
+    for failure in FAILURES.values():
+        planted(failure)
 
 
 @pytest.mark.parametrize("name", sample.every(7, FAILURES))

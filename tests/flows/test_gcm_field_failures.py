@@ -18,7 +18,7 @@ from aesilicon.drivers.message_simulator import (
 from aesilicon.spec import gcm
 from aesilicon.spec.modes import SoftwareEngine
 from aesilicon.spec.rijndael import Rijndael
-from message_failures import Check, Failure, assert_found, checks, played, simulator
+from message_failures import Check, Failure, assert_found, checks, planted, played, simulator
 from message_traffic import Build, Due, Traffic, cut, encrypted, flipped
 
 HOLD = 4
@@ -329,11 +329,11 @@ FAILURES = {
     ),
     "strobes are turned": Failure(
         bytes_are_in_order_at_every_port,
-        *("aes_message_results", "out_strb_o[15-n]", "out_strb_o[n]"),
+        *("aes_message_results", "16'hFFFF >> out_bytes", "16'hFFFF << out_bytes"),
     ),
     "the tag is turned": Failure(
         bytes_are_in_order_at_every_port,
-        *("aes_message_mask", "block_i[127-8*n-:8] &", "block_i[8*n+:8] &"),
+        *("aes_message_mask", "block_i[8*n+:8] &", "block_i[127-8*n-:8] &"),
     ),
     "the counter comes twice": Failure(
         too_long_a_text_is_refused,
@@ -433,6 +433,11 @@ def test_no_ghash_brings_one(check: Check, digit: int, simulators: Path) -> None
     usual = BUILDS.get(check, Build("gcm"))
     build = Build("gcm", **usual.options, digit=digit)
     played(check, simulator(simulators, build), stalls=True)
+
+
+def test_each_failure_can_be_planted() -> None:
+    for failure in [*FAILURES.values(), *LEAN_FAILURES.values()]:
+        planted(failure)
 
 
 @pytest.mark.parametrize("name", sample.every(12, FAILURES))
