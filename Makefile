@@ -27,7 +27,7 @@ test: setup ## every test but those of lint and bench
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: setup ## Verilator, slang, ruff, mypy
-	$(BIN)/python -m pytest -q -m lint tests/rtl/test_front_ends.py
+	$(BIN)/python -m pytest -q -n 2 -m lint tests/rtl/test_front_ends.py
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

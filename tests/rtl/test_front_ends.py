@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Every RTL file stays in the subset that Verilator, slang and both Yosys front ends take."""
 
+import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from bus_proofs import PROOFS
 pytestmark = pytest.mark.lint
 
 FILES = rtl.manifest()
+PATHS = {f.path.stem: f.path for f in FILES}
 MODULES = [f.path.stem for f in FILES if not f.path.stem.endswith("_pkg")]
 DESIGNS = sorted(design.shipped())
 YOSYS = (
@@ -29,10 +32,18 @@ YOSYS = (
 )
 
 
-def up_to(module: str) -> list[Path]:
-    """The manifest's files up to the module's own: it needs no more."""
+@cache
+def needed(module: str) -> list[Path]:
+    """The files whose names the module's file and the files below it speak of, and its own.
+
+    All stand before it in the manifest, or the front end misses a module.
+    """
     names = [f.path.stem for f in FILES]
-    return [f.path for f in FILES[: names.index(module) + 1]]
+    before = dict(zip(names, FILES[: names.index(module)], strict=False))
+    below: set[Path] = set()
+    for name in before.keys() & set(re.findall(r"\w+", PATHS[module].read_text())):
+        below.update(needed(name))
+    return [f.path for f in FILES if f.path in below or f.path == PATHS[module]]
 
 
 def yosys(*commands: str) -> subprocess.CompletedProcess[str]:
@@ -72,24 +83,24 @@ def test_manifest_lists_every_file() -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_verilator(module: str, tmp_path: Path) -> None:
-    verilator.lint(up_to(module), module, log=tmp_path / "log")
+    verilator.lint(needed(module), module, log=tmp_path / "log")
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_slang(module: str) -> None:
-    assert slang(up_to(module), module)
+    assert slang(needed(module), module)
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_yosys_slang(module: str) -> None:
-    files = " ".join(map(str, up_to(module)))
+    files = " ".join(map(str, needed(module)))
     run = yosys(f"read_slang --top {module} {files}", "proc", "check -assert")
     assert run.returncode == 0, run.stdout[-2000:] + run.stderr
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_yosys_verilog(module: str) -> None:
-    files = " ".join(map(str, up_to(module)))
+    files = " ".join(map(str, needed(module)))
     run = yosys(
         f"read_verilog -sv {files}", f"hierarchy -check -top {module}", "proc", "check -assert"
     )
@@ -140,7 +151,7 @@ def test_properties_of_modes_lint_clean(mode: str, options: dict[str, object], d
 def test_the_example_lints_clean(tmp_path: Path) -> None:
     module = "cbc_interleaved"
     example = resources.examples_dir() / module / f"{module}.sv"
-    files = [*(f.path for f in FILES), example]
+    files = [*needed("aes_core"), example]
     verilator.lint(files, module, log=tmp_path / "log")
     assert slang(files, module)
     names = " ".join(map(str, files))
@@ -272,7 +283,7 @@ def test_illegal_parameters_fail_elaboration(
 ) -> None:
     top = tmp_path / "top.sv"
     top.write_text(f"module top;\n  {module} #(.{parameter}) u_dut ();\nendmodule\n")
-    files = [*(f.path for f in FILES), top]
+    files = [*needed(module), top]
     names = " ".join(map(str, files))
     log = tmp_path / "log"
     with pytest.raises(ToolError):
@@ -292,6 +303,6 @@ def test_their_legal_twins_are_taken(
     assert case.count(illegal) == 1
     twin = f'Arch("{arch}"), .{case.replace(illegal, legal)})'
     top.write_text(f"module top;\n  aes_core #(.{twin}) u_dut ();\nendmodule\n")
-    files = [*(f.path for f in FILES), top]
+    files = [*needed("aes_core"), top]
     quiet = ["-Wno-PINMISSING", "-Wno-UNUSEDSIGNAL"]
     verilator.lint(files, "top", log=tmp_path / "log", options=quiet)

@@ -145,3 +145,25 @@ def test_a_page_states_tolerance_designs_and_placed_figures() -> None:
     assert f"| `vater-wlan` | ecp5 | {row.luts:,} | {row.ffs} | {row.fmax_mhz:.1f} | 58 |" in placed
     assert "osu018" not in placed
     assert "## Placed and routed" not in report.page(paper, PUBLISHED, "make results", [])
+
+
+@pytest.mark.parametrize("number", ["2", "3"])
+def test_times_of_another_node_are_shown_and_not_judged(number: str) -> None:
+    """The paper's cells have 0.13 um and 1.5 V; counts of gates are judged on all cells."""
+    rows = [r for r in PUBLISHED if (r.paper, r.table) == ("morioka-satoh", number) and not r.claim]
+    own, (other, size) = "ihp-sg13g2:typ_1p50V_25C", ("cells of another node", "size")
+    times = [row for row in rows if row.metric not in (size, "power") and row.measured]
+    assert {row.target for row in times} == {own, "ihp-sg13g2", "osu018"}
+    elsewhere = [row for row in times if row.target != own and isinstance(row.printed, (int, float))]
+    assert all("recipe" in row.why or other in row.why for row in elsewhere)
+    assert any(other in row.why for row in elsewhere)
+    assert not any(other in row.why for row in rows if row.target == own or row.metric == size)
+
+
+def test_without_a_library_of_its_tables_a_paper_is_not_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its published rows would be lost."""
+    monkeypatch.delenv("PDK_ROOT", raising=False)
+    with pytest.raises(MissingToolError, match="ihp-sg13g2"):
+        publish.reproduce_all(Store(tmp_path), ["morioka-satoh"], PUBLISHED)

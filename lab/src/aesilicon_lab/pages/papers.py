@@ -117,13 +117,14 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         "Gate counts (in NAND2 areas) do not depend on the library; they hold if the count is as",
         "printed within the tolerance. The same applies to times and areas if the library has the",
         "paper's node. A figure that is smaller or faster than printed by more than the tolerance",
-        "is *better*.",
+        "is *better*, and so is a claimed gain over other circuits that is exceeded. A ratio of two",
+        "rows is no gain: it holds or does not.",
         "Clocks, S-boxes and block RAMs hold only as printed.",
         "The clock of a circuit, its size and each count count once, in however many tables and",
         "units a paper prints them, by the strictest verdict that they get.",
         "Estimates, lower bounds and simulations without hazards are *not comparable* with figures",
-        "of another kind, so they are shown and not judged; nor is a circuit that is another than",
-        "its row names.",
+        "of another kind, so they are shown and not judged; nor are times of cells of another node",
+        "or voltage in a table that is judged by value, nor a circuit other than its row names.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -226,7 +227,7 @@ def page(
         explained.add(number)
         lines += [tables.markdown(_columns(group), cells), ""]
         if claims := _claims(group):
-            lines += [tables.markdown(("claim", "printed", "measured", "verdict"), claims), ""]
+            lines += [tables.markdown(("claim", "holds for", "measured", "verdict"), claims), ""]
     lines += _placed(paper, measured)
     lines += ["## What it means today", "", words.today.strip(), ""]
     if paper.errata:
@@ -335,7 +336,7 @@ def _beside(group: Sequence[PaperRow]) -> list[str]:
     everything = len(group) - len(claims)
     return [
         *(
-            f"Claim: {row.row}: {row.verdict}; printed {row.printed}, "
+            f"Claim: {row.row}: {row.verdict}; holds for {row.printed}, "
             f"measured {row.measured or '-'}: {row.why}."
             for row in claims
         ),

@@ -146,7 +146,10 @@ def measure_sboxes(
 def reproduce_all(
     store: Store, keys: Sequence[str] = (), known: Sequence[PaperRow] = ()
 ) -> list[PaperRow]:
-    """The rows of all papers, or of the papers `keys`; with `known` rows these are only judged."""
+    """The rows of all papers, or of the papers `keys`; with `known` rows these are only judged.
+
+    Raises `MissingToolError` without a library of theirs, whose published rows would be lost.
+    """
 
     def watch(label: str, state: str, detail: str = "") -> None:
         console.progress.print(f"{label}: {state}", markup=False)
@@ -155,6 +158,8 @@ def reproduce_all(
     for paper in _papers():
         if keys and paper.key not in keys:
             continue
+        for name in {name for table in paper.tables for name in table.targets}:
+            targets.find(name)
         quick = paper.key in QUICK_PAPERS
         judge = bool(known)
         rows += reproduce.rows(

@@ -200,6 +200,9 @@ class PrintedTable(Strict):
     """Targets on which rows that are not `quick` get a search of recipes (which takes hours),
     without wires. On other targets each row has one recipe, and `reproduce --quick` leaves them out
     unless the user names them. None: a search on all targets."""
+    paper_process: Sequence[str] | None = None
+    """Targets with the paper's node and voltage; on others times and rates are not judged by value.
+    None: judged on all targets."""
     compared_with: str | None = None
     """Name of the reference row of ratios."""
     tolerance: float | None = Field(default=None, gt=0, lt=1)
@@ -250,10 +253,10 @@ class PrintedTable(Strict):
         for name in references:
             if name not in names:
                 raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
-        for name in self.searched or ():
+        for name in (*(self.searched or ()), *(self.paper_process or ())):
             if name not in self.targets:
                 raise ValueError(
-                    f"says how '{name}' is measured, which is none of its targets; "
+                    f"says how '{name}' is measured or judged, which is none of its targets; "
                     f"{nearest(name, [*self.targets])}"
                 )
         measured = list(measured_cells(self))

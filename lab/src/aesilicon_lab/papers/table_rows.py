@@ -141,7 +141,7 @@ def _results(
             place = cell.row.name, cell.column
             value, evidence[place] = _read(cell.row, column, step, figures[step])
             values[place] = value and _rounded(value)
-            if why := _unlike(column, figures[step]):
+            if why := _unlike(table, column, ruler, figures[step]):
                 unlike[place] = why
             if why := another(cell.row, step, figures[step]):
                 others[cell.row.name] = why
@@ -161,7 +161,7 @@ def another(row: PrintedRow, step: Measurable, figures: Figures) -> str:
     return row.neighbour
 
 
-def _unlike(column: Column, figures: Figures) -> str:
+def _unlike(table: PrintedTable, column: Column, ruler: Ruler, figures: Figures) -> str:
     """Why a value is of another kind than the printed one; empty if it is of the same kind.
 
     Ratios of two estimates to each other are compared with ratios of two printed figures.
@@ -169,6 +169,9 @@ def _unlike(column: Column, figures: Figures) -> str:
     estimated = isinstance(figures, DesignFigures) and figures.estimate
     if estimated and column.by_value and column.is_time:
         return "an estimate with assumed wires is not judged against the clock of another tool"
+    process = table.paper_process
+    if column.by_value and column.is_time and process is not None and ruler.name not in process:
+        return "cells of another node or voltage than the paper's"
     return column.not_comparable
 
 
