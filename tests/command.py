@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs the `aesilicon` command in a process forked from one that has already imported it."""
+"""Runs the `aesilicon` command in a process forked from one that has read it already."""
 
 import multiprocessing
 import os
@@ -14,7 +14,7 @@ from aesilicon import entry
 from aesilicon.tools import verilator
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["aesilicon.cli.app"])
+_FORKS.set_forkserver_preload(["aesilicon.cli.app", "read_sources"])
 _STREAMS = ("in", "out", "err")
 
 

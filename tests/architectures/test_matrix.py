@@ -11,8 +11,8 @@ import pairwise
 import sample
 from aesilicon.architectures import ARCHITECTURES
 
-MANY = ("round", "column")
-"""Their options are the most, so their samples take the longest to choose."""
+MANY = ("round", "column", "tbox", "pipeline")
+"""Their samples take the longest to choose."""
 PARTS = 8
 """Of the builds of a sample, tested one after the other."""
 ONE_LENGTH = ("twin",)

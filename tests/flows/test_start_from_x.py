@@ -17,7 +17,7 @@ from aesilicon.targets import registry
 
 TARGETS = {"rtl": "", "osu018": "area", "ecp5": "speed"}
 """The plain Verilog of a bundle, and targets with the goal of the netlist."""
-STAYS = [("aes128-serial-enc", target) for target in TARGETS] + [("aes128-column-enc", "ecp5")]
+STAYS = [("aes128-serial-enc", target) for target in TARGETS]
 REQUEST = re.compile(r"tag|label|error|refused|chain|decrypt|block_len")
 """Names of registers that load with a block: unknown until the first one."""
 

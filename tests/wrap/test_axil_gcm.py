@@ -119,7 +119,7 @@ def test_published_vectors(program: Program, tmp_path: Path) -> None:
         vector
         for bits in LENGTHS
         for decrypt in (False, True)
-        for vector in of_tags(gcm_vectors.load(bits, decrypt=decrypt))[::611]
+        for vector in of_tags(gcm_vectors.load(bits, decrypt=decrypt))[::1511]
     ]
     assert {len(one.iv) == 12 for one in chosen} == {True, False}
     assert None in {one.text for one in chosen}
