@@ -140,6 +140,10 @@ def test_a_page_states_tolerance_designs_and_placed_figures() -> None:
     built = '`vater-core-table` | `vater-stages32` | `sbox = "table"` and `kept_keys = 2` and'
     assert f'| {built} `mix_columns = "product"` | the same with S-boxes from the truth' in page
     assert "| S-box (look-up table), 30 ns (`vater-core-table`) | gates |" in page
+    assert (
+        "| Table 3 | S-box (calculated in GF(2^8), with register) | `composite_reg` | both |"
+        in page
+    )
     placed = page.partition("## Placed and routed\n")[2].partition("\n## ")[0]
     (row,) = (r for r in measured if (r.design, r.target) == ("vater-wlan", "ecp5"))
     assert f"| `vater-wlan` | ecp5 | {row.luts:,} | {row.ffs} | {row.fmax_mhz:.1f} | 58 |" in placed
