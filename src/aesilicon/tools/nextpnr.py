@@ -82,15 +82,16 @@ def place_and_route(
     seed: int,
     work: Path,
     keep: Path | None = None,
-    timeout: float = 1800,
+    timeout: float = 10_800,
 ) -> Routed:
     """Places and routes a JSON netlist with the nextpnr of `package`; files go to `work`.
 
     `options` choose the device, `pins` maps ports to package pins where nextpnr does not choose,
     `out_of_context` leaves out pins and the clock network (ECP5 only). The folder `keep` caches
-    results by netlist, options, seed and version. The wheels are WebAssembly and see the working
-    folder only. Raises `ToolError` if nextpnr fails; for a design that is too large, the error has
-    the needed and the available cells.
+    results by netlist, options, seed and version. `timeout` is in seconds: a pipeline in LUTs takes
+    an hour beside other work. The wheels are WebAssembly and see the working folder only. Raises
+    `ToolError` if nextpnr fails; for a design that is too large, the error has the needed and the
+    available cells.
     """
     work.mkdir(parents=True, exist_ok=True)
     log, report = work / "nextpnr.log", work / "report.json"
