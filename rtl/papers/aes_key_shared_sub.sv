@@ -87,29 +87,11 @@ module aes_key_shared_sub #(
       assign stepped = {x0, x1, x2, x3, n0, n1, n2, n3};
     end else begin : gen_nk4
       assign stepped = {n0, n1, n2, n3};
+      logic unused;
+      assign unused = ^{x0, x1, x2};
     end
   end
 
-  logic turns;  // the direction changes: the block starts from the window, not from the kept words
-  if (BothKept) begin : gen_no_turn
-    assign turns = 1'b0;
-  end else if (Directions == aes_pkg::DirBoth) begin : gen_two_ends
-    logic kept_inverse_q;  // the kept end is that of decryption
-    assign turns = kept_inverse_q != start_inverse_i;
-    always_ff @(posedge clk_i) begin
-      if (!live_i || load_i) kept_inverse_q <= 1'b0;
-      else if (start_i) kept_inverse_q <= start_inverse_i;
-    end
-  end else if (Directions == aes_pkg::DirDecrypt) begin : gen_other_end
-    logic turned_q;  // the kept end is the schedule end
-    assign turns = !turned_q;
-    always_ff @(posedge clk_i) begin
-      if (!live_i || load_i) turned_q <= 1'b0;
-      else if (start_i) turned_q <= 1'b1;
-    end
-  end else begin : gen_one_end
-    assign turns = 1'b0;
-  end
   if (BothKept) begin : gen_both_kept
     logic [BITS-1:0] end_q;
     always_ff @(posedge clk_i) begin
@@ -118,7 +100,25 @@ module aes_key_shared_sub #(
     end
     assign start = start_inverse_i ? end_q : kept_q;
   end else begin : gen_one_kept
+    logic turns;  // the direction changes: the block starts from the window
     assign start = turns ? window_q : kept_q;
+    if (Directions == aes_pkg::DirBoth) begin : gen_two_ends
+      logic kept_inverse_q;  // the kept end is that of decryption
+      assign turns = kept_inverse_q != start_inverse_i;
+      always_ff @(posedge clk_i) begin
+        if (!live_i || load_i) kept_inverse_q <= 1'b0;
+        else if (start_i) kept_inverse_q <= start_inverse_i;
+      end
+    end else if (Directions == aes_pkg::DirDecrypt) begin : gen_other_end
+      logic turned_q;  // the kept end is the schedule end
+      assign turns = !turned_q;
+      always_ff @(posedge clk_i) begin
+        if (!live_i || load_i) turned_q <= 1'b0;
+        else if (start_i) turned_q <= 1'b1;
+      end
+    end else begin : gen_one_end
+      assign turns = 1'b0;
+    end
     logic unused;
     assign unused = walked_i;
   end
