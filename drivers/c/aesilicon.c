@@ -13,7 +13,6 @@
 
 enum {
   BLOCK = 16,
-  AHEAD = 2,        // blocks in the hardware at a time
   POLLS = 1 << 20,  // reads of STATUS before the hardware counts as dead
   MESSAGES = 5,     // MESSAGE.MODE of an engine
 };
@@ -122,26 +121,36 @@ static void set_beat(aes_device_t *aes, unsigned kind, size_t bytes, bool last) 
 }
 
 // Blocks to INPUT, and if there is an `out` as many from OUTPUT. `last` ends a message of an engine,
-// if need be with a block of no bytes.
+// with a `tag` to compare with, or if need be with a block of no bytes. Of a message that is refused
+// the engine takes all blocks up to the last, and gives no more: the rest of `out` stays as it is.
 static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
-                             uint8_t *out, size_t bytes) {
+                             uint8_t *out, size_t bytes, const uint8_t *tag) {
   size_t blocks = bytes / BLOCK + (bytes % BLOCK != 0), results = out == NULL ? 0 : blocks;
-  if (blocks == 0 && last) blocks = 1;
+  size_t inputs = blocks + (tag != NULL || (blocks == 0 && last));
   size_t sent = 0, received = 0;
   uint32_t polls = 0;
-  while (sent < blocks || received < results) {
+  while (sent < inputs || received < results) {
     uint32_t status = get(aes, REGISTER(STATUS));
     if (received < results && (status & BIT(STATUS__OUTPUT_VALID))) {
       read_block(aes, REGISTER(OUTPUT), out + received * BLOCK, in_block(bytes, received));
       received++;
       polls = 0;
-    } else if (sent < blocks && (results == 0 || sent - received < AHEAD) &&
-               (status & BIT(STATUS__INPUT_READY))) {
-      size_t size = in_block(bytes, sent);
-      if (aes->mode == MESSAGES) set_beat(aes, kind, size, last && sent + 1 == blocks);
-      write_words(aes, REGISTER(INPUT), size == 0 ? in : in + sent * BLOCK, size, BLOCK / 4);
+    } else if (sent < inputs && (status & BIT(STATUS__INPUT_READY))) {
+      const uint8_t *block = tag;
+      size_t size = 0;
+      if (sent < blocks) {
+        block = in + sent * BLOCK;
+        size = in_block(bytes, sent);
+      } else if (tag != NULL) {
+        kind = KIND_TAG;
+        size = aes->tag_bytes;
+      }
+      if (aes->mode == MESSAGES) set_beat(aes, kind, size, last && sent + 1 == inputs);
+      write_words(aes, REGISTER(INPUT), block, size, BLOCK / 4);
       sent++;
       polls = 0;
+    } else if (status & BIT(STATUS__VERDICT)) {
+      return AES_OK;  // take_end() tells it
     } else if (++polls == POLLS) {
       return dead(aes);
     }
@@ -167,7 +176,7 @@ static aes_status_t abandon(aes_device_t *aes) {
   uint8_t tag[BLOCK];
   aes_status_t status = AES_OK;
   aes->open = false;
-  if (!aes->ended) status = transfer(aes, KIND_IV, true, NULL, NULL, 0);
+  if (!aes->ended) status = transfer(aes, KIND_IV, true, NULL, NULL, 0, NULL);
   if (status == AES_OK) status = take_end(aes, tag);
   wipe(tag, sizeof tag);
   return status == AES_TIMEOUT ? status : AES_OK;
@@ -253,7 +262,7 @@ aes_status_t aes_update(aes_device_t *aes, const uint8_t *in, uint8_t *out, size
   if (!aes->message || aes->mode == MESSAGES) return AES_NO_MESSAGE;
   bool part = bytes % BLOCK != 0;
   if (part && (aes->mode == AES_ECB || aes->mode == AES_CBC)) return AES_LENGTH;
-  aes_status_t status = transfer(aes, 0, false, in, out, bytes);
+  aes_status_t status = transfer(aes, 0, false, in, out, bytes, NULL);
   if (status != AES_OK) return status;
   if (part) aes->message = false;
   return check(aes);
@@ -298,7 +307,7 @@ aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const u
   if (aes == NULL || iv == NULL) return AES_ARGUMENT;
   if (iv_bytes == 0 || tag_bytes == 0) return AES_LENGTH;
   aes_status_t status = begin(aes, GCM, direction, tag_bytes);
-  return status == AES_OK ? transfer(aes, KIND_IV, false, iv, NULL, iv_bytes) : status;
+  return status == AES_OK ? transfer(aes, KIND_IV, false, iv, NULL, iv_bytes, NULL) : status;
 }
 
 // Whether a message of an engine is under way that takes a kind of data now.
@@ -310,7 +319,7 @@ aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes) {
   if (aes == NULL || (aad == NULL && bytes != 0)) return AES_ARGUMENT;
   if (!takes(aes, KIND_AAD)) return AES_NO_MESSAGE;
   if (bytes % BLOCK != 0) aes->kind = KIND_TEXT;
-  return transfer(aes, KIND_AAD, false, aad, NULL, bytes);
+  return transfer(aes, KIND_AAD, false, aad, NULL, bytes, NULL);
 }
 
 aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
@@ -321,14 +330,14 @@ aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, si
   aes->kind = part ? KIND_END : KIND_TEXT;
   // Behind a short block the hardware takes no end without bytes, so this is the end.
   aes->ended = part && !aes->decrypt;
-  return transfer(aes, KIND_TEXT, aes->ended, in, out, bytes);
+  return transfer(aes, KIND_TEXT, aes->ended, in, out, bytes, NULL);
 }
 
 // Ends the message, and takes its tag.
 static aes_status_t finish(aes_device_t *aes, unsigned kind, const uint8_t *given, size_t bytes,
                            uint8_t *tag) {
   aes_status_t status = AES_OK;
-  if (!aes->ended) status = transfer(aes, kind, true, given, NULL, bytes);
+  if (!aes->ended) status = transfer(aes, kind, true, given, NULL, bytes, NULL);
   aes->open = false;
   return status == AES_OK ? take_end(aes, tag) : status;
 }
@@ -350,39 +359,24 @@ aes_status_t aes_gcm_verify(aes_device_t *aes, const uint8_t *tag) {
   return finish(aes, KIND_TAG, tag, aes->tag_bytes, none);
 }
 
-// Text and tag to hardware that gives the text behind the tag. After a wrong one it gives none.
-static aes_status_t open_held(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes,
-                              const uint8_t *tag) {
-  aes_status_t status = transfer(aes, KIND_TEXT, false, in, NULL, bytes);
-  if (status == AES_OK) status = transfer(aes, KIND_TAG, true, tag, NULL, aes->tag_bytes);
-  for (size_t n = 0; n * BLOCK < bytes && status == AES_OK; n++) {
-    status = await(aes, BIT(STATUS__OUTPUT_VALID) | BIT(STATUS__END_VALID));
-    if (!(get(aes, REGISTER(STATUS)) & BIT(STATUS__OUTPUT_VALID))) break;
-    read_block(aes, REGISTER(OUTPUT), out + n * BLOCK, in_block(bytes, n));
-  }
-  uint8_t none[BLOCK];
-  aes->open = false;
-  return status == AES_OK ? take_end(aes, none) : status;
-}
-
 // What follows the IV of a message that is encrypted, up to its tag.
 static aes_status_t seal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
                          const uint8_t *in, uint8_t *out, size_t bytes, uint8_t *tag) {
   aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
-  if (status == AES_OK) status = aes_gcm_text(aes, in, out, bytes);
+  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes, NULL);
+  aes->ended = true;
   return status == AES_OK ? aes_gcm_finish(aes, tag) : status;
 }
 
-// The same of one that is decrypted. All but a right tag gives zeros.
+// The same of one that is decrypted. Hardware that holds text back gives it behind a right tag, and
+// none behind a wrong one. All but a right tag gives zeros.
 static aes_status_t unseal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
                          const uint8_t *in, uint8_t *out, size_t bytes, const uint8_t *tag) {
   aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
-  if (status == AES_OK && (aes->capability & BIT(CAPABILITY__HELD))) {
-    status = open_held(aes, in, out, bytes, tag);
-  } else if (status == AES_OK) {
-    status = aes_gcm_text(aes, in, out, bytes);
-    if (status == AES_OK) status = aes_gcm_verify(aes, tag);
-  }
+  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes, tag);
+  aes->ended = true;
+  uint8_t none[BLOCK];
+  if (status == AES_OK) status = finish(aes, KIND_TAG, NULL, 0, none);
   if (status != AES_OK) wipe(out, bytes);
   return status;
 }
@@ -423,9 +417,9 @@ static aes_status_t begin_ccm(aes_device_t *aes, const aes_ccm_t *ccm, aes_direc
     lengths[8 + n] = (uint8_t)text_left;
   }
   aes_status_t status = begin(aes, CCM, direction, ccm->tag_bytes);
-  if (status == AES_OK) status = transfer(aes, KIND_IV, false, lengths, NULL, BLOCK);
+  if (status == AES_OK) status = transfer(aes, KIND_IV, false, lengths, NULL, BLOCK, NULL);
   if (status == AES_OK)
-    status = transfer(aes, KIND_IV, false, ccm->nonce, NULL, ccm->nonce_bytes);
+    status = transfer(aes, KIND_IV, false, ccm->nonce, NULL, ccm->nonce_bytes, NULL);
   return status;
 }
 
@@ -474,10 +468,12 @@ aes_status_t aes_xts(aes_device_t *aes, aes_direction_t direction, const uint8_t
   bool inverse = direction == AES_DECRYPT && !(aes->capability & BIT(CAPABILITY__DECRYPT));
   if (inverse && has_engine(aes, XTS)) return AES_NOT_BUILT;
   aes_status_t status = begin(aes, XTS, direction, 0);
-  if (status == AES_OK) status = transfer(aes, KIND_IV, false, unit, NULL, BLOCK);
-  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes);
   if (status != AES_OK) return status;
+  status = transfer(aes, KIND_IV, false, unit, NULL, BLOCK, NULL);
+  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes, NULL);
   uint8_t none[BLOCK];
   aes->open = false;
-  return take_end(aes, none);
+  if (status == AES_OK) status = take_end(aes, none);
+  if (status != AES_OK) wipe(out, bytes);
+  return status;
 }

@@ -23,7 +23,8 @@ typedef enum {
   AES_NO_MESSAGE, // a part of a message that has not begun, or behind a short last block
   AES_INTEGRITY,  // the wrapped key or the tag is not right
   AES_VERSION,    // no registers of version 2 at this address
-  AES_REFUSED,    // the hardware refused an access; the message is over
+  AES_REFUSED,    // the hardware refused an access, or a message that is too long for it; the
+                  // message is over
   AES_TIMEOUT     // the hardware does not answer; it is zeroised
 } aes_status_t;
 
@@ -105,7 +106,7 @@ typedef struct {
   size_t tag_bytes;
 } aes_ccm_t;
 
-// A whole message of CCM, as of GCM.
+// A whole message of CCM, as of GCM. One longer than the build takes gives AES_REFUSED.
 aes_status_t aes_ccm_encrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
                              uint8_t *out, size_t bytes, uint8_t *tag);
 aes_status_t aes_ccm_decrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
@@ -117,8 +118,8 @@ aes_status_t aes_cmac(aes_device_t *aes, const uint8_t *in, size_t bytes, uint8_
 aes_status_t aes_cmac_verify(aes_device_t *aes, const uint8_t *in, size_t bytes,
                              const uint8_t *tag, size_t tag_bytes);
 
-// A data unit of XTS, of 16 bytes or more. `unit` is its number: 16 bytes, the lowest first. `in` and
-// `out` as in aes_crypt().
+// A data unit of XTS, of 16 bytes to 2^20 blocks. `unit` is its number: 16 bytes, the lowest first.
+// `in` and `out` as in aes_crypt(). One longer than the build takes gives zeros and AES_REFUSED.
 aes_status_t aes_xts(aes_device_t *aes, aes_direction_t direction, const uint8_t *unit,
                      const uint8_t *in, uint8_t *out, size_t bytes);
 

@@ -351,7 +351,7 @@ FAULTS = {
     "bytes of a word turned": ("data[byte] << (8 * n)", "data[byte] << (24 - 8 * n)"),
     "words of any address": ("(uintptr_t)data % sizeof(word_t) == 0", "data != NULL"),
     "words behind the end": ("if (bytes >= 4 * words && in", "if (in"),
-    "the first block is sent twice": ("? in : in + sent * BLOCK", "? in : in"),
+    "the first block is sent twice": ("block = in + sent * BLOCK;", "block = in;"),
     "the shift of CFB8": ("? made : given", "? given : made"),
     "the count of the wrap": ("++count", "count++"),
     "no check of the wrapped key": ("differs != 0", "false"),

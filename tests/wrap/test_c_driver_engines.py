@@ -10,7 +10,19 @@ import pytest
 
 import sample
 from aesilicon.drivers import ccm_checks, cmac_checks, xts_checks
-from c_driver import ARGUMENT, INTEGRITY, LENGTH, NOT_BUILT, OK, Call, agree, calls, on_design, word
+from c_driver import (
+    ARGUMENT,
+    INTEGRITY,
+    LENGTH,
+    NOT_BUILT,
+    OK,
+    REFUSED,
+    Call,
+    agree,
+    calls,
+    on_engine,
+    word,
+)
 from message_traffic import flipped
 
 pytestmark = [
@@ -34,6 +46,12 @@ def ccm_calls(choose: random.Random) -> list[Call]:
             (f"ccm 1 {given} {word(ciphertext)} {flipped(tag, 3).hex()}", INTEGRITY, bytes(size)),
         ]
     block = bytes(16).hex()
+    long, nonce = 65536, bytes(12).hex()  # bytes that no length of 16 bits holds
+    due += [
+        (f"ccm {way} {nonce} {aad} {'00' * text} {block}", REFUSED, bytes(text + 16 * (1 - way)))
+        for way in (0, 1)
+        for aad, text in (("-", long), ("-", long + 1), ("00" * long, 32))
+    ]
     due += [
         (f"ccm 0 {bytes(13).hex()} - {'00' * 65536} {block}", LENGTH, bytes(65552)),
         (f"ccm 0 {bytes(14).hex()} - {block} {block}", LENGTH, bytes(32)),
@@ -73,6 +91,11 @@ def xts_calls(choose: random.Random) -> list[Call]:
         ]
     due += [
         ("shift 0", OK, b""),
+        *(
+            (f"xts {way} {unit.hex()} {'01' * size}", REFUSED, bytes(size))
+            for way in (0, 1)
+            for size in (129, 144, 500)
+        ),
         (f"xts 0 {unit.hex()} {text[:15].hex()}", LENGTH, bytes(15)),
         (f"key {pair[:32].hex()}", NOT_BUILT, b""),
         (f"pair {pair.hex()}00", LENGTH, b""),
@@ -90,7 +113,7 @@ ENGINES = {"aes128-ccm": ccm_calls, "aes128-cmac": cmac_calls, "aes256-xts": xts
 def test_other_engines_agree_with_openssl(name: str, simulators: Path) -> None:
     """Whole messages, with wrong tags and wrong lengths; then any arguments."""
     due = ENGINES[name](random.Random(10))
-    driver = on_design(name, simulators)
+    driver = on_engine(name, simulators)
     agree(driver, due)
     calls(driver, [f"fuzz {seed} 400" for seed in range(5)])
     agree(driver, due)
@@ -104,7 +127,18 @@ FAULTS = {
     "a text too long for its nonce": ("aes128-ccm", ("bytes >> counter_bits != 0", "bytes == 0")),
     "no end of the data": ("aes128-cmac", ("finish(aes, KIND_AAD,", "finish(aes, KIND_TEXT,")),
     "the key of the data twice": ("aes256-xts", ("keys + n * bytes", "keys")),
-    "no end of a data unit": ("aes256-xts", ("KIND_TEXT, true, in", "KIND_TEXT, false, in")),
+    "no end of a data unit": (
+        "aes256-xts",
+        ("true, in, out, bytes, NULL);\n  uint8_t", "false, in, out, bytes, NULL);\n  uint8_t"),
+    ),
+    "blocks that no refused text gives are awaited": (
+        "aes128-ccm",
+        ("status & BIT(STATUS__VERDICT)) {\n", "status == 0) {\n"),
+    ),
+    "text of a refused data unit stays": (
+        "aes256-xts",
+        ("take_end(aes, none);\n  if (status != AES_OK)", "take_end(aes, none);\n  if (false)"),
+    ),
     "equal keys of XTS": ("aes256-xts", ("bytes != 0 && differs == 0", "false")),
     "a single key of XTS": ("aes256-xts", ("has_engine(aes, XTS) ? AES_NOT_BUILT : set", "set")),
 }
@@ -113,6 +147,6 @@ FAULTS = {
 @pytest.mark.parametrize("name", sample.bench(lambda _: True, FAULTS))
 def test_faults_are_found(name: str, tmp_path: Path) -> None:
     engine, fault = FAULTS[name]
-    driver = on_design(engine, tmp_path, fault)
+    driver = on_engine(engine, tmp_path, fault)
     with pytest.raises(AssertionError):
         agree(driver, ENGINES[engine](random.Random(10)))
