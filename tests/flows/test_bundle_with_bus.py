@@ -7,6 +7,8 @@ import json
 import os
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -201,8 +203,11 @@ def test_registers_come_with_map_and_drivers(engines: Bundles) -> None:
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
     assert {"drivers/c/aesilicon.c", "drivers/c/aes_axil_regs.h"} <= names
     assert "registers/aes_axil.rdl" in names
-    drivers = {path.name for path in (folder / "drivers" / "python").iterdir()}
-    assert drivers == {"aes_axil.py", "aes_axil_regs.py"}
+    given = sorted(path.name for path in (folder / "drivers" / "python").iterdir())
+    modules = ("aes_axil", "aes_axil_blocks", "aes_axil_device", "aes_axil_messages")
+    assert given == [f"{name}.py" for name in (*modules, "aes_axil_regs")]
+    alone = [sys.executable, "-IB", "-c", "import sys; sys.path.append('.'); import aes_axil"]
+    subprocess.run(alone, cwd=folder / "drivers" / "python", check=True)
     page = (folder / "registers" / "aes_axil.html").read_text()
     source = (folder / "registers" / "aes_axil.rdl").read_text()
     meanings = re.findall(r'desc = "([^"]*)"', source.partition("regwidth")[2])

@@ -223,6 +223,18 @@ int main() {
           for (uint8_t byte : out.bytes()) made.push_back(byte);
       }
       say(status, made);
+    } else if (call == "read" || call == "write") {  // of the bus, for another driver
+      uintptr_t address;
+      uint32_t value;
+      words >> std::hex >> address;
+      if (call == "read") {
+        value = read_register(address);
+      } else {
+        words >> value;
+        write_register(address, value);
+      }
+      std::printf("%x\n", value);
+      std::fflush(stdout);
     } else if (call == "shift") {
       words >> shift;
       say(AES_OK);
