@@ -94,7 +94,7 @@ module aes_core #(
   /// A key is offered. `key_ready_o` may wait for it.
   input  logic                 key_valid_i,
   /// The key is taken in a clock in which `key_valid_i` is high too. Once a key is held it rises
-  /// only after `key_valid_i`, but in a build with a key a block.
+  /// only after `key_valid_i`, except in a build with a key a block.
   output logic                 key_ready_o,
   /// Key length: 0 is 128 bits, 1 is 192, 2 is 256.
   input  logic [1:0]           key_len_i,

@@ -131,6 +131,7 @@ def build(
                 design_hash=rtl.design_hash(design),
                 reaches=proof_reach.of_parts(named_core(design), store),
                 with_bus=design.name if design.bus else None,
+                modes=_modes(design),
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())
@@ -356,6 +357,13 @@ def _constraints(
     fpga = first + constraints.fpga(design.top, constraints.for_fpga(measured), clock)
     cells = constraints.sdc(design.top, ports, constraints.for_cells(measured), clock)
     return {f"{place}.sdc": first + cells, f"{place}.xdc": fpga, f"{place}_quartus.sdc": fpga}
+
+
+def _modes(design: Design) -> str | None:
+    """The module that does the modes of SP 800-38A between a bus and a core; None without one."""
+    if design.bus is None or design.mode is not None:
+        return None
+    return "aes_mode_streams" if design.bus.streams else "aes_mode"
 
 
 def _argument(design: Design) -> str:

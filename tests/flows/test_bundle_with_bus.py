@@ -28,6 +28,7 @@ from aesilicon.flows.prove.report import Proof
 from aesilicon.resources import project_dir
 from aesilicon.store import Store
 from aesilicon.tools import verilator
+from command import aesilicon
 from debian_tools import debian
 from four_state import program, said
 
@@ -176,7 +177,11 @@ def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: St
     report = proof_report.check(folder)
     assert report.design == built(name).name
     assert all(part.covers.startswith("of the core") for part in report.parts)
-    assert report.not_proven[0].startswith("the wrapper")
+    wrapper, *rest, _ = report.not_proven
+    assert wrapper.startswith("the wrapper")
+    assert any(one.startswith("aes_mode") for one in rest) == (built(name).mode is None)
+    console = aesilicon("prove", "--check", str(folder), cwd=tmp_path).out.decode()
+    assert console.count("not proven here: ") == len(rest) + 1
 
 
 def test_a_design_file_in_the_bundle_builds_the_same(engines: Bundles) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon.errors import AesiliconError, MissingToolError, UserError
+from aesilicon.report import tables
 from aesilicon.resources import project_dir
 
 SOURCE = Path("rtl/wrap/aes_axil.rdl")
@@ -128,6 +129,28 @@ def _camel(name: str) -> str:
 def _class(name: str, meaning: str, members: Mapping[str, str]) -> str:
     lines = "".join(f"    {member} = {value}\n" for member, value in members.items())
     return f'\n\nclass {name}(IntEnum):\n    """{meaning}"""\n\n{lines}'
+
+
+def fields() -> str:
+    """Markdown: the bits of each register that is not one value, with meanings and codes."""
+    rows = [
+        [f"`{register.inst_name}`", f"`{field.inst_name}`", _bits(field), _meaning(field)]
+        for register in compiled().registers(unroll=False)
+        for field in register.fields()
+        if field.inst_name != "VALUE"
+    ]
+    return tables.markdown(("register", "field", "bits", "meaning"), rows)
+
+
+def _bits(field: Any) -> str:
+    return f"{field.high}:{field.low}" if field.width > 1 else str(field.low)
+
+
+def _meaning(field: Any) -> str:
+    encode = field.get_property("encode")
+    codes = "" if encode is None else ", ".join(f"{one.value} {one.name}" for one in encode)
+    said = " ".join(str(field.get_property("desc") or "").split())
+    return " ".join(word for word in (said, codes and f"Codes: {codes}.") if word)
 
 
 def made(top: Any) -> dict[Path, str]:

@@ -52,6 +52,9 @@ _OF_BUS = (
 )
 """What the proof of a design with a bus leaves out, beside what stands inside."""
 
+_OF_MODES = "{module} in front of the core: `aesilicon prove {core} --mode all` proves aes_mode"
+"""What the proof of a bus with the modes of SP 800-38A leaves out too."""
+
 
 class ProvenPart(Result):
     """The verdict on one part of the proof."""
@@ -105,11 +108,13 @@ def write(
     design_hash: str,
     reaches: Mapping[Part, Reach],
     with_bus: str | None = None,
+    modes: str | None = None,
 ) -> None:
     """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`.
 
     `reaches` maps data, time and secrets to the sequences for which they are proven. `with_bus` is
-    the name of a design with a bus, around what `proof` is of.
+    the name of a design with a bus, around what `proof` is of; `modes` the module between them that
+    does the modes of SP 800-38A.
     """
     reach, inside = reaches["data"], bool(proof.engine or with_bus)
     again = f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence")
@@ -139,6 +144,7 @@ def write(
         **({"engine": proof.engine} if proof.engine else {}),
         not_proven=(
             *(_OF_BUS if with_bus else ()),
+            *((_OF_MODES.format(module=modes, core=proof.design),) if modes else ()),
             *(proof.engine.not_proven if proof.engine else ()),
             "test benches, templates, scripts and the VHDL model",
         ),

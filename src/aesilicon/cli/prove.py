@@ -180,6 +180,8 @@ def _check(folder: Path, *, json: bool) -> None:
         proven = ", ".join([*parts, "plain Verilog"])
         what = f"the {len(report.files)} files are those proven ({proven})"
         console.say(f"{report.design}: {what}")
+        for left in report.not_proven[:-1]:
+            console.say(f"{report.design}: not proven here: {left}")
 
 
 def _mutant(names: list[str], number: int, seed: int, *, json: bool) -> None:

@@ -146,7 +146,8 @@ def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
         (("tolerance = 0.25", ""), "needs 'targets' and 'tolerance'"),
         (
             ("tolerance = 0.25", 'tolerance = 0.25\nsearched = ["osu"]'),
-            "says how 'osu' is measured or judged, which is none of its targets; did you mean 'osu018'",
+            "says how 'osu' is measured or judged, which is none of its targets; did you mean "
+            "'osu018'",
         ),
         (('compared_with = "base"', ""), "is judged by ratios, so it needs 'compared_with'"),
         (('metric = "delay_ps"', 'metric = "clock_mhz"'), "neither measures nor quotes delay"),
