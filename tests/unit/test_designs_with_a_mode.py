@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The table `[mode]` of a design file, and what flows read of a design with a mode."""
 
+import json
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -252,7 +253,7 @@ def test_the_reference_has_every_key(mode: str) -> None:
     known = {key for one in wider for key in one.model_fields}
     fields = {key: field for key, field in options.model_fields.items() if key not in known}
     assert shown.keys() == fields.keys()
-    stated = {k: str(f.default) for k, f in fields.items() if f.default is not None}
+    stated = {k: json.dumps(f.default) for k, f in fields.items() if f.default is not None}
     assert {key: shown[key] for key in stated} == stated
 
 
