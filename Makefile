@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Tools that start `python` themselves must find the one with the locked packages.
 export PATH := $(abspath $(BIN)):$(PATH)
+# Python keeps what it has compiled, also where the environment says otherwise: tests start it often.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test lint bench research docs results clean

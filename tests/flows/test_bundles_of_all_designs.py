@@ -35,7 +35,7 @@ def test_a_bundle_is_built_and_proven(name: str, tmp_path: Path, proofs: Store) 
     assert rtl.sources_hash(delivered, one.top) == rtl.design_hash(one), "not what is measured"
 
 
-LARGE = ("round", "pipeline_reload", "tbox")
+LARGE = ("column", "round", "pipeline_reload", "tbox")
 """Architectures whose builds with other options take long."""
 
 

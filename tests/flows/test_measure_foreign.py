@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import command
+import sample
 from aesilicon import targets
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError, UserError
@@ -52,7 +53,7 @@ def core(name: str) -> CoreUnderTest:
     return CoreUnderTest.foreign([file], name, "clk", load_protocol(protocol), protocol)
 
 
-@pytest.mark.parametrize("where", ["generic", "xc7"])
+@pytest.mark.parametrize("where", sample.every(2, ["generic", "xc7"]))
 def test_any_rtl_has_area_and_clock(counter: CoreUnderTest, where: str, tmp_path: Path) -> None:
     """The netlist is proven too, whose registers the asynchronous reset leaves or sets."""
     target = targets.find(where)

@@ -53,6 +53,7 @@ def test_on_cells_the_best_of_the_orders_is_delivered(tmp_path: Path) -> None:
     assert same[0].min_period is not None and same[0].min_period <= 1.01 * min(periods)
 
 
+@pytest.mark.bench
 def test_on_luts_the_best_of_the_orders_is_delivered(tmp_path: Path) -> None:
     found = measured("xcve", Options("area", orders=3), tmp_path / "once")
     assert found.median is not None and len(found.tried) == 3

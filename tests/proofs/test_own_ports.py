@@ -70,7 +70,7 @@ def test_a_core_is_right_for_any_sequence_of_beats(name: str, tmp_path: Path) ->
     assert found.clocks > found.situations > 500
 
 
-@pytest.mark.parametrize("name", sample.every(3, [*FAULTS]))
+@pytest.mark.parametrize("name", sample.every(8, [*FAULTS]))
 def test_faults_of_the_beats_are_found(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

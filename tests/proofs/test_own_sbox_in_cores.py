@@ -31,11 +31,8 @@ def test_the_proof_finds_a_wrong_one(tmp_path: Path) -> None:
     assert (found.part, found.expected, found.got) == ("sboxes", "ed", "ee")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [combinational(), pytest.param(clocked(), marks=pytest.mark.bench)],
-    ids=["combinational", "clocked"],
-)
+@pytest.mark.bench
+@pytest.mark.parametrize("text", [combinational(), clocked()], ids=["combinational", "clocked"])
 def test_its_netlist_is_proven(text: str, tmp_path: Path) -> None:
     one = design.load(str(written(tmp_path, text, 'directions = ["encrypt"]\n')))
     report = prove_mapped(one, targets.find("generic"), tmp_path, goal="area")

@@ -78,6 +78,7 @@ def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:
     assert any(r.verdict == "refuted" for r in results)
 
 
+@pytest.mark.bench
 def test_what_the_scenarios_pass_is_searched(
     bench: MutationBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
