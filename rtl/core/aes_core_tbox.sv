@@ -199,21 +199,17 @@ module aes_core_tbox #(
   logic last_result, hold, enter;
 
   // The rounds of a clock before the last one.
-  if (UNROLLED) begin : gen_rounds_before
-    logic [RoundsPerClock-1:0][127:0] states;
-    assign states[0] = state_q;
-    for (genvar r = 0; r < RoundsPerClock - 1; r++) begin : gen_round
-      logic [127:0] key, round_rest, round_plain;
-      assign key = round_keys[128*(RoundsPerClock-1-r) +: 128];
-      aes_round_path #(.Direction(aes_pkg::DirEncrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
-        .clk_i, .data_i(states[r]), .key_i(key), .rest_o(round_rest), .plain_o(round_plain)
-      );
-      assign states[r+1] = round_rest ^ key ^ (round_plain & {128{!TBoxes}});
-    end
-    assign to_round = states[RoundsPerClock-1];
-  end else begin : gen_one_round
-    assign to_round = state_q;
+  logic [RoundsPerClock-1:0][127:0] states;
+  assign states[0] = state_q;
+  for (genvar r = 0; r < RoundsPerClock - 1; r++) begin : gen_round_before
+    logic [127:0] key, round_rest, round_plain;
+    assign key = round_keys[128*(RoundsPerClock-1-r) +: 128];
+    aes_round_path #(.Direction(aes_pkg::DirEncrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
+      .clk_i, .data_i(states[r]), .key_i(key), .rest_o(round_rest), .plain_o(round_plain)
+    );
+    assign states[r+1] = round_rest ^ key ^ (round_plain & {128{!TBoxes}});
   end
+  assign to_round = states[RoundsPerClock-1];
 
   if (ENCRYPTS) begin : gen_encrypt
     aes_round_path #(.Direction(aes_pkg::DirEncrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (

@@ -34,7 +34,7 @@ def simulate(files: list[Path], top: str, work: Path, standard: str = "93") -> t
 
 def bench(of: Path, work: Path, standard: str = "93", model: str | None = None) -> tuple[int, str]:
     (tb,) = (of / "vhdl").glob("*_tb.vhd")
-    core = tb.with_name(tb.name.replace("_tb", ""))
+    core = tb.with_stem(tb.stem.removesuffix("_tb"))
     if model is not None:
         core = work / core.name
         core.write_text(model)

@@ -5,6 +5,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
@@ -52,18 +53,24 @@ def other_options() -> Iterator[Any]:
                 yield pytest.param(name, option, value, marks=marks)
 
 
+def designs_with(architecture: str, option: str, value: object) -> Iterator[Design]:
+    """Designs of the catalogue with the value: as they are, with 256-bit keys, less an option."""
+    cores = [design.load(name).core.table() for name in design.catalogue()]
+    for core in (core for core in cores if core["architecture"] == architecture):
+        own = core.get(architecture, {})
+        for key_bits, less in product((core["key_bits"], [256]), (None, *own)):
+            options = {name: other for name, other in own.items() if name != less} | {option: value}
+            changed = {**core, "key_bits": key_bits, architecture: options}
+            with suppress(ValueError):
+                yield Design.model_validate({"name": "other", "purpose": "other", "core": changed})
+
+
 @pytest.mark.parametrize(("architecture", "option", "value"), [*other_options()])
 def test_a_bundle_with_another_option(
     architecture: str, option: str, value: object, tmp_path: Path, proofs: Store
 ) -> None:
     """The first design of the architecture that can have the value is built with it."""
-    for name in design.catalogue():
-        core = design.load(name).core.table()
-        if core["architecture"] == architecture:
-            core[architecture] = {**core.get(architecture, {}), option: value}
-            with suppress(ValueError):
-                one = Design.model_validate({"name": "other", "purpose": "other", "core": core})
-                break
+    one = next(designs_with(architecture, option, value))
     folder = build.build(one, tmp_path / "aes", PROOF, proofs).folder
     assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
 
