@@ -16,7 +16,8 @@ from register_bus import behind_registers
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 
 DRIVER = project_dir() / "drivers" / "c"
-SOURCES = [DRIVER / "aesilicon.c", DRIVER / "aesilicon_blocks.c"]
+NAMES = ("aesilicon", "aesilicon_messages", "aesilicon_blocks")
+SOURCES = [DRIVER / f"{name}.c" for name in NAMES]
 HARNESS = Path(__file__).parent / "wrap" / "driver_harness.cpp"
 MASTER = HARNESS.with_name("axil_master.h")
 STRICT = ["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
@@ -57,7 +58,7 @@ def program(
         main=HARNESS,
         headers=[DRIVER / "aesilicon.h", MASTER],
         options=[*objects, "-LDFLAGS", "-fsanitize=address,undefined"],
-        identity=f"{texts}{options}" + (DRIVER / "aes_axil_regs.h").read_text(),
+        identity=f"{texts}{options}" + "".join(one.read_text() for one in DRIVER.glob("*.h")),
         sources=sources,
     )
 

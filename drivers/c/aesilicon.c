@@ -1,27 +1,14 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Registers, keys, blocks in and out, and the modes of SP 800-38A.
 
-#include "aesilicon.h"
-
-#include <stdbool.h>
 #include <string.h>
 
-#include "aes_axil_regs.h"
+#include "aesilicon_device.h"
 
 #define REGISTER(name) offsetof(aes_axil_t, name)
-#define BIT(name) ((uint32_t)AES_AXIL__##name##_bm)
 
-enum {
-  BLOCK = 16,
-  POLLS = 1 << 20,  // reads of STATUS before the hardware counts as dead
-  MESSAGES = 5,     // MESSAGE.MODE of an engine
-};
-
-// CAPABILITY.ENGINE.
-enum { GCM, CCM, CMAC, XTS };
-
-// BEAT.KIND. A message goes on in this order; KIND_END: its text has ended.
-enum { KIND_IV, KIND_AAD, KIND_TEXT, KIND_TAG, KIND_END };
+enum { POLLS = 1 << 20 };  // reads of STATUS before the hardware counts as dead
 
 #ifndef AESILICON_EXTERN_IO
 static uint32_t aesilicon_read32(uintptr_t address) { return *(volatile uint32_t *)address; }
@@ -34,12 +21,6 @@ static uint32_t get(const aes_device_t *aes, size_t at) { return aesilicon_read3
 
 static void set(const aes_device_t *aes, size_t at, uint32_t value) {
   aesilicon_write32(aes->base + at, value);
-}
-
-// A loop over volatile bytes, which a compiler may not leave out.
-static void wipe(void *data, size_t bytes) {
-  volatile uint8_t *at = data;
-  while (bytes--) *at++ = 0;
 }
 
 // Whole words move at once where the buffer and the processor's byte order allow it.
@@ -120,11 +101,8 @@ static void set_beat(aes_device_t *aes, unsigned kind, size_t bytes, bool last) 
   aes->beat = beat;
 }
 
-// Blocks to INPUT, and if there is an `out` as many from OUTPUT. `last` ends a message of an engine,
-// with a `tag` to compare with, or if need be with a block of no bytes. Of a message that is refused
-// the engine takes all blocks up to the last, and gives no more: the rest of `out` stays as it is.
-static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
-                             uint8_t *out, size_t bytes, const uint8_t *tag) {
+aes_status_t aesilicon_transfer(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
+                                uint8_t *out, size_t bytes, const uint8_t *tag) {
   size_t blocks = bytes / BLOCK + (bytes % BLOCK != 0), results = out == NULL ? 0 : blocks;
   size_t inputs = blocks + (tag != NULL || (blocks == 0 && last));
   size_t sent = 0, received = 0;
@@ -150,7 +128,7 @@ static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const 
       sent++;
       polls = 0;
     } else if (status & BIT(STATUS__VERDICT)) {
-      return AES_OK;  // take_end() tells it
+      return AES_OK;  // aesilicon_take_end() tells it
     } else if (++polls == POLLS) {
       return dead(aes);
     }
@@ -158,8 +136,7 @@ static aes_status_t transfer(aes_device_t *aes, unsigned kind, bool last, const 
   return AES_OK;
 }
 
-// Takes the end of a message of an engine. `tag` has 16 bytes.
-static aes_status_t take_end(aes_device_t *aes, uint8_t *tag) {
+aes_status_t aesilicon_take_end(aes_device_t *aes, uint8_t *tag) {
   aes_status_t status = await(aes, BIT(STATUS__END_VALID));
   if (status != AES_OK) return status;
   uint32_t verdict = get(aes, REGISTER(STATUS)) & BIT(STATUS__VERDICT);
@@ -176,8 +153,8 @@ static aes_status_t abandon(aes_device_t *aes) {
   uint8_t tag[BLOCK];
   aes_status_t status = AES_OK;
   aes->open = false;
-  if (!aes->ended) status = transfer(aes, KIND_IV, true, NULL, NULL, 0, NULL);
-  if (status == AES_OK) status = take_end(aes, tag);
+  if (!aes->ended) status = aesilicon_transfer(aes, KIND_IV, true, NULL, NULL, 0, NULL);
+  if (status == AES_OK) status = aesilicon_take_end(aes, tag);
   wipe(tag, sizeof tag);
   return status == AES_TIMEOUT ? status : AES_OK;
 }
@@ -200,7 +177,7 @@ aes_status_t aes_zeroise(aes_device_t *aes) {
   return AES_OK;
 }
 
-static bool has_engine(const aes_device_t *aes, unsigned engine) {
+bool aesilicon_has_engine(const aes_device_t *aes, unsigned engine) {
   uint32_t built = (uint32_t)1 << (AES_AXIL__CAPABILITY__MODES_bp + MESSAGES);
   return (aes->capability & built) && aes->capability >> AES_AXIL__CAPABILITY__ENGINE_bp == engine;
 }
@@ -226,7 +203,7 @@ static aes_status_t set_keys(aes_device_t *aes, const uint8_t *keys, size_t coun
 
 aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes) {
   if (aes == NULL || key == NULL) return AES_ARGUMENT;
-  return has_engine(aes, XTS) ? AES_NOT_BUILT : set_keys(aes, key, 1, bytes);
+  return aesilicon_has_engine(aes, XTS) ? AES_NOT_BUILT : set_keys(aes, key, 1, bytes);
 }
 
 aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t bytes) {
@@ -235,7 +212,7 @@ aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t byt
   uint8_t differs = 0;
   for (size_t n = 0; n < bytes / 2; n++) differs |= keys[n] ^ keys[bytes / 2 + n];
   if (bytes != 0 && differs == 0) return AES_ARGUMENT;
-  return has_engine(aes, XTS) ? set_keys(aes, keys, 2, bytes / 2) : AES_NOT_BUILT;
+  return aesilicon_has_engine(aes, XTS) ? set_keys(aes, keys, 2, bytes / 2) : AES_NOT_BUILT;
 }
 
 aes_status_t aes_begin(aes_device_t *aes, aes_mode_t mode, aes_direction_t direction,
@@ -262,7 +239,7 @@ aes_status_t aes_update(aes_device_t *aes, const uint8_t *in, uint8_t *out, size
   if (!aes->message || aes->mode == MESSAGES) return AES_NO_MESSAGE;
   bool part = bytes % BLOCK != 0;
   if (part && (aes->mode == AES_ECB || aes->mode == AES_CBC)) return AES_LENGTH;
-  aes_status_t status = transfer(aes, 0, false, in, out, bytes, NULL);
+  aes_status_t status = aesilicon_transfer(aes, 0, false, in, out, bytes, NULL);
   if (status != AES_OK) return status;
   if (part) aes->message = false;
   return check(aes);
@@ -279,12 +256,11 @@ aes_status_t aes_crypt(aes_device_t *aes, aes_mode_t mode, aes_direction_t direc
   return status;
 }
 
-// Begins a message of an engine: its IV follows.
-static aes_status_t begin(aes_device_t *aes, unsigned engine, aes_direction_t direction,
-                          size_t tag_bytes) {
+aes_status_t aesilicon_begin(aes_device_t *aes, unsigned engine, aes_direction_t direction,
+                             size_t tag_bytes) {
   if ((unsigned)direction > AES_DECRYPT) return AES_ARGUMENT;
   if (tag_bytes > BLOCK) return AES_LENGTH;
-  if (!has_engine(aes, engine)) return AES_NOT_BUILT;
+  if (!aesilicon_has_engine(aes, engine)) return AES_NOT_BUILT;
   if (!aes->keyed) return AES_NO_KEY;
   aes_status_t status = abandon(aes);
   if (status != AES_OK) return status;
@@ -300,180 +276,4 @@ static aes_status_t begin(aes_device_t *aes, unsigned engine, aes_direction_t di
   aes->tag_bytes = (uint8_t)tag_bytes;
   aes->beat = 0;
   return AES_OK;
-}
-
-aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *iv,
-                           size_t iv_bytes, size_t tag_bytes) {
-  if (aes == NULL || iv == NULL) return AES_ARGUMENT;
-  if (iv_bytes == 0 || tag_bytes == 0) return AES_LENGTH;
-  aes_status_t status = begin(aes, GCM, direction, tag_bytes);
-  return status == AES_OK ? transfer(aes, KIND_IV, false, iv, NULL, iv_bytes, NULL) : status;
-}
-
-// Whether a message of an engine is under way that takes a kind of data now.
-static bool takes(const aes_device_t *aes, unsigned kind) {
-  return aes->message && aes->mode == MESSAGES && aes->kind <= kind;
-}
-
-aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes) {
-  if (aes == NULL || (aad == NULL && bytes != 0)) return AES_ARGUMENT;
-  if (!takes(aes, KIND_AAD)) return AES_NO_MESSAGE;
-  if (bytes % BLOCK != 0) aes->kind = KIND_TEXT;
-  return transfer(aes, KIND_AAD, false, aad, NULL, bytes, NULL);
-}
-
-aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
-  if (aes == NULL || ((in == NULL || out == NULL) && bytes != 0)) return AES_ARGUMENT;
-  if (!takes(aes, KIND_TEXT)) return AES_NO_MESSAGE;
-  if (aes->decrypt && bytes != 0 && (aes->capability & BIT(CAPABILITY__HELD))) return AES_NOT_BUILT;
-  bool part = bytes % BLOCK != 0;
-  aes->kind = part ? KIND_END : KIND_TEXT;
-  // Behind a short block the hardware takes no end without bytes, so this is the end.
-  aes->ended = part && !aes->decrypt;
-  return transfer(aes, KIND_TEXT, aes->ended, in, out, bytes, NULL);
-}
-
-// Ends the message, and takes its tag.
-static aes_status_t finish(aes_device_t *aes, unsigned kind, const uint8_t *given, size_t bytes,
-                           uint8_t *tag) {
-  aes_status_t status = AES_OK;
-  if (!aes->ended) status = transfer(aes, kind, true, given, NULL, bytes, NULL);
-  aes->open = false;
-  return status == AES_OK ? take_end(aes, tag) : status;
-}
-
-aes_status_t aes_gcm_finish(aes_device_t *aes, uint8_t *tag) {
-  if (aes == NULL || tag == NULL) return AES_ARGUMENT;
-  if (!takes(aes, KIND_END) || aes->decrypt) return AES_NO_MESSAGE;
-  uint8_t made[BLOCK];
-  aes_status_t status = finish(aes, KIND_TEXT, NULL, 0, made);
-  if (status == AES_OK) memcpy(tag, made, aes->tag_bytes);
-  wipe(made, sizeof made);
-  return status;
-}
-
-aes_status_t aes_gcm_verify(aes_device_t *aes, const uint8_t *tag) {
-  if (aes == NULL || tag == NULL) return AES_ARGUMENT;
-  if (!takes(aes, KIND_END) || !aes->decrypt) return AES_NO_MESSAGE;
-  uint8_t none[BLOCK];
-  return finish(aes, KIND_TAG, tag, aes->tag_bytes, none);
-}
-
-// What follows the IV of a message that is encrypted, up to its tag.
-static aes_status_t seal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
-                         const uint8_t *in, uint8_t *out, size_t bytes, uint8_t *tag) {
-  aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
-  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes, NULL);
-  aes->ended = true;
-  return status == AES_OK ? aes_gcm_finish(aes, tag) : status;
-}
-
-// The same of one that is decrypted. Hardware that holds text back gives it behind a right tag, and
-// none behind a wrong one. All but a right tag gives zeros.
-static aes_status_t unseal(aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
-                         const uint8_t *in, uint8_t *out, size_t bytes, const uint8_t *tag) {
-  aes_status_t status = aes_gcm_aad(aes, aad, aad_bytes);
-  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes, tag);
-  aes->ended = true;
-  uint8_t none[BLOCK];
-  if (status == AES_OK) status = finish(aes, KIND_TAG, NULL, 0, none);
-  if (status != AES_OK) wipe(out, bytes);
-  return status;
-}
-
-static bool sound(const aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
-                  const uint8_t *in, const uint8_t *out, size_t bytes, const uint8_t *tag) {
-  return aes != NULL && tag != NULL && (aad != NULL || aad_bytes == 0) &&
-         ((in != NULL && out != NULL) || bytes == 0);
-}
-
-aes_status_t aes_gcm_encrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
-                             uint8_t *out, size_t bytes, uint8_t *tag) {
-  if (gcm == NULL || !sound(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag))
-    return AES_ARGUMENT;
-  aes_status_t status = aes_gcm_begin(aes, AES_ENCRYPT, gcm->iv, gcm->iv_bytes, gcm->tag_bytes);
-  return status == AES_OK ? seal(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag) : status;
-}
-
-aes_status_t aes_gcm_decrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
-                             uint8_t *out, size_t bytes, const uint8_t *tag) {
-  if (gcm == NULL || !sound(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag))
-    return AES_ARGUMENT;
-  aes_status_t status = aes_gcm_begin(aes, AES_DECRYPT, gcm->iv, gcm->iv_bytes, gcm->tag_bytes);
-  return status == AES_OK ? unseal(aes, gcm->aad, gcm->aad_bytes, in, out, bytes, tag) : status;
-}
-
-// Begins a message of CCM: the IV is the lengths, then the nonce (docs/reference/ccm.md).
-static aes_status_t begin_ccm(aes_device_t *aes, const aes_ccm_t *ccm, aes_direction_t direction,
-                              size_t bytes) {
-  if (ccm->nonce == NULL) return AES_ARGUMENT;
-  if (ccm->nonce_bytes < 7 || ccm->nonce_bytes > 13 || ccm->tag_bytes == 0) return AES_LENGTH;
-  unsigned counter_bits = 8 * (15 - (unsigned)ccm->nonce_bytes);
-  if (counter_bits < 64 && (uint64_t)bytes >> counter_bits != 0) return AES_LENGTH;
-  uint8_t lengths[BLOCK];
-  uint64_t aad_left = ccm->aad_bytes, text_left = bytes;
-  for (int n = 7; n >= 0; n--, aad_left >>= 8, text_left >>= 8) {
-    lengths[n] = (uint8_t)aad_left;
-    lengths[8 + n] = (uint8_t)text_left;
-  }
-  aes_status_t status = begin(aes, CCM, direction, ccm->tag_bytes);
-  if (status == AES_OK) status = transfer(aes, KIND_IV, false, lengths, NULL, BLOCK, NULL);
-  if (status == AES_OK)
-    status = transfer(aes, KIND_IV, false, ccm->nonce, NULL, ccm->nonce_bytes, NULL);
-  return status;
-}
-
-aes_status_t aes_ccm_encrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
-                             uint8_t *out, size_t bytes, uint8_t *tag) {
-  if (ccm == NULL || !sound(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag))
-    return AES_ARGUMENT;
-  aes_status_t status = begin_ccm(aes, ccm, AES_ENCRYPT, bytes);
-  return status == AES_OK ? seal(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag) : status;
-}
-
-aes_status_t aes_ccm_decrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
-                             uint8_t *out, size_t bytes, const uint8_t *tag) {
-  if (ccm == NULL || !sound(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag))
-    return AES_ARGUMENT;
-  aes_status_t status = begin_ccm(aes, ccm, AES_DECRYPT, bytes);
-  return status == AES_OK ? unseal(aes, ccm->aad, ccm->aad_bytes, in, out, bytes, tag) : status;
-}
-
-aes_status_t aes_cmac(aes_device_t *aes, const uint8_t *in, size_t bytes, uint8_t *tag,
-                      size_t tag_bytes) {
-  if (!sound(aes, in, bytes, NULL, NULL, 0, tag)) return AES_ARGUMENT;
-  if (tag_bytes == 0) return AES_LENGTH;
-  aes_status_t status = begin(aes, CMAC, AES_ENCRYPT, tag_bytes);
-  if (status != AES_OK) return status;
-  uint8_t made[BLOCK];
-  status = finish(aes, KIND_AAD, in, bytes, made);
-  if (status == AES_OK) memcpy(tag, made, tag_bytes);
-  wipe(made, sizeof made);
-  return status;
-}
-
-aes_status_t aes_cmac_verify(aes_device_t *aes, const uint8_t *in, size_t bytes,
-                             const uint8_t *tag, size_t tag_bytes) {
-  if (!sound(aes, in, bytes, NULL, NULL, 0, tag)) return AES_ARGUMENT;
-  if (tag_bytes == 0) return AES_LENGTH;
-  aes_status_t status = begin(aes, CMAC, AES_DECRYPT, tag_bytes);
-  if (status == AES_OK) status = aes_gcm_aad(aes, in, bytes);
-  return status == AES_OK ? aes_gcm_verify(aes, tag) : status;
-}
-
-aes_status_t aes_xts(aes_device_t *aes, aes_direction_t direction, const uint8_t *unit,
-                     const uint8_t *in, uint8_t *out, size_t bytes) {
-  if (unit == NULL || !sound(aes, NULL, 0, in, out, bytes, unit)) return AES_ARGUMENT;
-  if (bytes < BLOCK || bytes > (size_t)BLOCK << 20) return AES_LENGTH;
-  bool inverse = direction == AES_DECRYPT && !(aes->capability & BIT(CAPABILITY__DECRYPT));
-  if (inverse && has_engine(aes, XTS)) return AES_NOT_BUILT;
-  aes_status_t status = begin(aes, XTS, direction, 0);
-  if (status != AES_OK) return status;
-  status = transfer(aes, KIND_IV, false, unit, NULL, BLOCK, NULL);
-  if (status == AES_OK) status = transfer(aes, KIND_TEXT, true, in, out, bytes, NULL);
-  uint8_t none[BLOCK];
-  aes->open = false;
-  if (status == AES_OK) status = take_end(aes, none);
-  if (status != AES_OK) wipe(out, bytes);
-  return status;
 }

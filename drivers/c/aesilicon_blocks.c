@@ -1,19 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// CFB8 and key wrap: block by block through the calls of `aesilicon.c`.
+// CFB8 and key wrap, block by block in ECB.
 
-#include <stdbool.h>
 #include <string.h>
 
-#include "aesilicon.h"
-
-enum { BLOCK = 16 };
-
-// A loop over volatile bytes, which a compiler may not leave out.
-static void wipe(void *data, size_t bytes) {
-  volatile uint8_t *at = data;
-  while (bytes--) *at++ = 0;
-}
+#include "aesilicon_device.h"
 
 aes_status_t aes_cfb8(aes_device_t *aes, aes_direction_t direction, uint8_t *iv, const uint8_t *in,
                       uint8_t *out, size_t bytes) {

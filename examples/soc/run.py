@@ -90,7 +90,8 @@ def compile_firmware(
     """
     folder.mkdir(parents=True, exist_ok=True)
     elf, binary = folder / "firmware.elf", folder / "firmware.bin"
-    files = [*sorted(source.glob("*.c")), DRIVER / "aesilicon.c"]
+    driver = [DRIVER / "aesilicon.c", DRIVER / "aesilicon_messages.c"]
+    files = [*sorted(source.glob("*.c")), *driver]
     where = [f"-Wl,--defsym=__ram={ram:#x}", f"-DAES_BASE={aes:#x}", f"-DGCM_BASE={gcm:#x}"]
     subprocess.run([COMPILER, *OPTIONS, *where, f"-I{DRIVER}", *files, "-o", elf], check=True)
     objcopy = COMPILER.replace("gcc", "objcopy")

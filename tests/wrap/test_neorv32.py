@@ -84,7 +84,8 @@ def test_the_firmware_compiles(tmp_path: Path) -> None:
     (tmp_path / "neorv32.h").write_text(HEADER)
     options = ["-march=rv32im", "-mabi=ilp32", "-O2", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
     folders = [f"-I{DRIVER}", f"-I{tmp_path}"]
-    files = [FOLDER / "firmware" / "main.c", DRIVER / "aesilicon.c"]
+    driver = [DRIVER / "aesilicon.c", DRIVER / "aesilicon_messages.c"]
+    files = [FOLDER / "firmware" / "main.c", *driver]
     command = [compiler, "--specs=picolibc.specs", *options, *folders, "-c", *files]
     status, text = said(*command, cwd=tmp_path)
     if "picolibc.specs" in text:
