@@ -88,6 +88,8 @@ static aes_status_t check(aes_device_t *aes) {
   return AES_REFUSED;
 }
 
+static size_t blocks_of(size_t bytes) { return bytes / BLOCK + (bytes % BLOCK != 0); }
+
 static size_t in_block(size_t bytes, size_t block) {
   size_t left = bytes - block * BLOCK;
   return left < BLOCK ? left : BLOCK;
@@ -101,16 +103,18 @@ static void set_beat(aes_device_t *aes, unsigned kind, size_t bytes, bool last) 
   aes->beat = beat;
 }
 
-aes_status_t aesilicon_transfer(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
-                                uint8_t *out, size_t bytes, const uint8_t *tag) {
-  size_t blocks = bytes / BLOCK + (bytes % BLOCK != 0), results = out == NULL ? 0 : blocks;
+// As aesilicon_transfer(), but AES_TIMEOUT if a block does not come or go.
+static aes_status_t exchange(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
+                             size_t bytes, uint8_t *out, size_t made, const uint8_t *tag) {
+  size_t blocks = blocks_of(bytes), results = blocks_of(made);
   size_t inputs = blocks + (tag != NULL || (blocks == 0 && last));
   size_t sent = 0, received = 0;
   uint32_t polls = 0;
+  aes->ended = last;
   while (sent < inputs || received < results) {
     uint32_t status = get(aes, REGISTER(STATUS));
     if (received < results && (status & BIT(STATUS__OUTPUT_VALID))) {
-      read_block(aes, REGISTER(OUTPUT), out + received * BLOCK, in_block(bytes, received));
+      read_block(aes, REGISTER(OUTPUT), out + received * BLOCK, in_block(made, received));
       received++;
       polls = 0;
     } else if (sent < inputs && (status & BIT(STATUS__INPUT_READY))) {
@@ -130,7 +134,7 @@ aes_status_t aesilicon_transfer(aes_device_t *aes, unsigned kind, bool last, con
     } else if (status & BIT(STATUS__VERDICT)) {
       return AES_OK;  // aesilicon_take_end() tells it
     } else if (++polls == POLLS) {
-      return dead(aes);
+      return AES_TIMEOUT;
     }
   }
   return AES_OK;
@@ -153,10 +157,19 @@ static aes_status_t abandon(aes_device_t *aes) {
   uint8_t tag[BLOCK];
   aes_status_t status = AES_OK;
   aes->open = false;
-  if (!aes->ended) status = aesilicon_transfer(aes, KIND_IV, true, NULL, NULL, 0, NULL);
+  if (!aes->ended) status = exchange(aes, KIND_IV, true, NULL, 0, NULL, 0, NULL);
   if (status == AES_OK) status = aesilicon_take_end(aes, tag);
   wipe(tag, sizeof tag);
-  return status == AES_TIMEOUT ? status : AES_OK;
+  return status == AES_TIMEOUT ? dead(aes) : AES_OK;
+}
+
+aes_status_t aesilicon_transfer(aes_device_t *aes, unsigned kind, bool last, const uint8_t *in,
+                                size_t bytes, uint8_t *out, size_t made, const uint8_t *tag) {
+  aes_status_t status = exchange(aes, kind, last, in, bytes, out, made, tag);
+  if (status != AES_TIMEOUT) return status;
+  if (last || !aes->open) return dead(aes);
+  status = abandon(aes);  // an engine that has refused the message takes its end
+  return status == AES_OK ? AES_REFUSED : status;
 }
 
 aes_status_t aes_init(aes_device_t *aes, uintptr_t base) {
@@ -239,7 +252,7 @@ aes_status_t aes_update(aes_device_t *aes, const uint8_t *in, uint8_t *out, size
   if (!aes->message || aes->mode == MESSAGES) return AES_NO_MESSAGE;
   bool part = bytes % BLOCK != 0;
   if (part && (aes->mode == AES_ECB || aes->mode == AES_CBC)) return AES_LENGTH;
-  aes_status_t status = aesilicon_transfer(aes, 0, false, in, out, bytes, NULL);
+  aes_status_t status = aesilicon_transfer(aes, 0, false, in, bytes, out, bytes, NULL);
   if (status != AES_OK) return status;
   if (part) aes->message = false;
   return check(aes);
@@ -259,7 +272,7 @@ aes_status_t aes_crypt(aes_device_t *aes, aes_mode_t mode, aes_direction_t direc
 aes_status_t aesilicon_begin(aes_device_t *aes, unsigned engine, aes_direction_t direction,
                              size_t tag_bytes) {
   if ((unsigned)direction > AES_DECRYPT) return AES_ARGUMENT;
-  if (tag_bytes > BLOCK) return AES_LENGTH;
+  if (tag_bytes > BLOCK || (tag_bytes == 0) != (engine == XTS)) return AES_LENGTH;
   if (!aesilicon_has_engine(aes, engine)) return AES_NOT_BUILT;
   if (!aes->keyed) return AES_NO_KEY;
   aes_status_t status = abandon(aes);

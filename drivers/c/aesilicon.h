@@ -17,7 +17,7 @@ extern "C" {
 typedef enum {
   AES_OK = 0,
   AES_ARGUMENT,   // a null pointer, no such mode or direction, or two equal keys of XTS
-  AES_LENGTH,     // a length that the call does not take
+  AES_LENGTH,     // a length that the call does not take, or that CCM has not announced
   AES_NOT_BUILT,  // the build lacks the mode, the direction, the key length or the tag length
   AES_NO_KEY,
   AES_NO_MESSAGE, // a part of a message that has not begun, or behind a short last block
@@ -37,6 +37,7 @@ typedef struct {
   uintptr_t base;
   uint32_t capability;
   uint32_t beat;
+  uint64_t aad_left, text_left;
   uint8_t keyed, message, mode, open, ended, kind, decrypt, tag_bytes;
 } aes_device_t;
 
@@ -112,16 +113,43 @@ aes_status_t aes_ccm_encrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint
 aes_status_t aes_ccm_decrypt(aes_device_t *aes, const aes_ccm_t *ccm, const uint8_t *in,
                              uint8_t *out, size_t bytes, const uint8_t *tag);
 
+// A message in parts, as of GCM. CCM authenticates its lengths before the data, so aes_ccm_begin()
+// announces all bytes of additional data and text; parts that do not fit them give AES_LENGTH.
+aes_status_t aes_ccm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *nonce,
+                           size_t nonce_bytes, uint64_t aad_bytes, uint64_t text_bytes,
+                           size_t tag_bytes);
+aes_status_t aes_ccm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes);
+aes_status_t aes_ccm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes);
+aes_status_t aes_ccm_finish(aes_device_t *aes, uint8_t *tag);
+aes_status_t aes_ccm_verify(aes_device_t *aes, const uint8_t *tag);
+
 // CMAC of data of any length: makes the tag, or compares it: AES_INTEGRITY if it is wrong.
 aes_status_t aes_cmac(aes_device_t *aes, const uint8_t *in, size_t bytes, uint8_t *tag,
                       size_t tag_bytes);
 aes_status_t aes_cmac_verify(aes_device_t *aes, const uint8_t *in, size_t bytes,
                              const uint8_t *tag, size_t tag_bytes);
 
+// The same in parts. All parts but the last have a multiple of 16 bytes. AES_ENCRYPT makes the tag,
+// by aes_cmac_finish(); AES_DECRYPT compares one, by aes_cmac_verify_finish().
+aes_status_t aes_cmac_begin(aes_device_t *aes, aes_direction_t direction, size_t tag_bytes);
+aes_status_t aes_cmac_update(aes_device_t *aes, const uint8_t *in, size_t bytes);
+aes_status_t aes_cmac_finish(aes_device_t *aes, uint8_t *tag);
+aes_status_t aes_cmac_verify_finish(aes_device_t *aes, const uint8_t *tag);
+
 // A data unit of XTS, of 16 bytes to 2^20 blocks. `unit` is its number: 16 bytes, the lowest first.
 // `in` and `out` as in aes_crypt(). One longer than the build takes gives zeros and AES_REFUSED.
 aes_status_t aes_xts(aes_device_t *aes, aes_direction_t direction, const uint8_t *unit,
                      const uint8_t *in, uint8_t *out, size_t bytes);
+
+// The same in parts. aes_xts_update() takes a multiple of 16 bytes, and aes_xts_finish() the rest,
+// of any length. The engine keeps a block until it knows what follows, so `out` is a block late:
+// aes_xts_update() gives `bytes`, but the first time 16 less, and aes_xts_finish() 16 more. `made`
+// becomes their number. In place `out` may also be 16 bytes before `in`.
+aes_status_t aes_xts_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *unit);
+aes_status_t aes_xts_update(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes,
+                            size_t *made);
+aes_status_t aes_xts_finish(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes,
+                            size_t *made);
 
 #ifdef AESILICON_EXTERN_IO
 // The surroundings read and write registers, as in a test.

@@ -31,7 +31,7 @@ class Status(IntEnum):
     ARGUMENT = 1
     """No bytes where bytes are due, no such mode or direction, or two equal keys of XTS."""
     LENGTH = 2
-    """A length that the call does not take."""
+    """A length that the call does not take, or that CCM has not announced."""
     NOT_BUILT = 3
     """The build lacks the mode, the direction, the key length or the tag length."""
     NO_KEY = 4
@@ -70,7 +70,8 @@ class Access:
 
     def __init__(self, bus: Bus, base: int = 0, *, polls: int = 10_000) -> None:
         self._bus, self._base, self._polls = bus, base, max(1, polls)
-        self._mode = self._beat = self._kind = self._tag_bytes = 0
+        self._mode = self._beat = self._kind = self._tag_bytes = self._unit_bytes = 0
+        self._left: dict[Kind, int] = {}
         self._ended = self._decrypt = False
         self._forget()
         self._capability = self._get(Register.CAPABILITY)
@@ -210,24 +211,27 @@ class Access:
         *,
         last: bool = False,
         tag: bytes | None = None,
+        late: int = 0,
     ) -> bytes:
-        """Blocks to INPUT, and but for IV and additional data as many from OUTPUT.
+        """Blocks to INPUT, and but for IV and additional data as many bytes from OUTPUT.
 
         `kind` is that of a message of an engine. `last` ends it, with a tag to compare with, or if
         need be with a block of no bytes. Of a message that is refused the engine takes all blocks
-        up to the last, and gives no more: the result is shorter, and `_end` says why.
+        up to the last, and gives no more: the result is shorter, and `_end` says why. `late` is the
+        number of bytes by which the result is longer than the data, in XTS.
         """
         inputs = [(kind, block) for block in cut(data, BLOCK)]
-        results = BLOCK * len(inputs) if kind in (None, Kind.TEXT) else 0
+        made = len(data) + late if kind in (None, Kind.TEXT) else 0
         if tag is not None:
             inputs.append((Kind.TAG, tag))
         elif last and not inputs:
             inputs.append((kind, b""))
+        self._ended = last
         out = bytearray()
         sent = polls = 0
-        while sent < len(inputs) or len(out) < results:
+        while sent < len(inputs) or len(out) < made:
             status = self._get(Register.STATUS)
-            if len(out) < results and status & regs.Status.OUTPUT_VALID:
+            if len(out) < made and status & regs.Status.OUTPUT_VALID:
                 out += self._read_block(Register.OUTPUT)
             elif sent < len(inputs) and status & regs.Status.INPUT_READY:
                 of, block = inputs[sent]
@@ -243,7 +247,7 @@ class Access:
                     self._dead(regs.Status.INPUT_READY | regs.Status.OUTPUT_VALID, status)
                 continue
             polls = 0
-        return bytes(out[: len(data)])
+        return bytes(out[:made])
 
     def _set_beat(self, kind: Kind, size: int, last: bool) -> None:
         """Tells an engine what the next blocks are."""

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import aes_axil_regs as regs
 from aes_axil_device import (
     BLOCK,
@@ -20,10 +22,10 @@ from aes_axil_device import (
 )
 from aes_axil_regs import Engine, Kind, Register, Verdict
 
-END = len(Kind)
-"""Behind the kinds of blocks, in whose order a message goes on: its text has ended."""
-UNIT_BLOCKS = 1 << 20
-"""Most blocks of a data unit of XTS (SP 800-38E)."""
+UNIT_BYTES = BLOCK << 20
+"""Most of a data unit of XTS (SP 800-38E)."""
+NAMES = {Kind.AAD: "additional data", Kind.TEXT: "text"}
+"""The data whose lengths CCM announces."""
 
 
 class Messages(Access):
@@ -64,11 +66,7 @@ class Messages(Access):
 
     def gcm_aad(self, aad: Octets) -> None:
         """Additional data. All parts but the last have a multiple of 16 bytes."""
-        aad = octets("the additional data", aad)
-        self._takes(Kind.AAD)
-        if len(aad) % BLOCK:
-            self._kind = Kind.TEXT
-        self._transfer(aad, Kind.AAD)
+        self._part(Engine.GCM, Kind.AAD, octets("the additional data", aad))
 
     def gcm_text(self, text: Octets) -> bytes:
         """A part of the text. All parts but the last have a multiple of 16 bytes.
@@ -76,32 +74,15 @@ class Messages(Access):
         Decrypted text is given out BEFORE its tag is verified: it must not be used until
         `gcm_verify` returns. Hardware that holds it back is NOT_BUILT for it: use `gcm_decrypt`.
         """
-        text = octets("the text", text)
-        self._takes(Kind.TEXT)
-        if text and self._decrypt and self._capability & regs.Capability.HELD:
-            raise AesError(Status.NOT_BUILT, "the build holds text back; decrypt by gcm_decrypt")
-        part = len(text) % BLOCK != 0
-        self._kind = END if part else Kind.TEXT
-        # Behind a short block the hardware takes no end without bytes, so this is the end.
-        self._ended = part and not self._decrypt
-        return self._transfer(text, Kind.TEXT, last=self._ended)
+        return self._part(Engine.GCM, Kind.TEXT, octets("the text", text))
 
     def gcm_finish(self) -> bytes:
         """Ends a message that encrypts: its tag."""
-        self._takes(END, decrypt=False)
-        if not self._ended:
-            self._transfer(b"", Kind.TEXT, last=True)
-        return self._end()[: self._tag_bytes]
+        return self._finish(Engine.GCM)
 
     def gcm_verify(self, tag: Octets) -> None:
         """Ends a message that decrypts; INTEGRITY if the tag is wrong."""
-        tag = octets("the tag", tag)
-        self._takes(END, decrypt=True)
-        if len(tag) != self._tag_bytes:
-            expected = f"the tag of this message has {self._tag_bytes} bytes"
-            raise AesError(Status.LENGTH, f"{expected}, not {len(tag)}")
-        self._transfer(tag, Kind.TAG, last=True)
-        self._end()
+        self._verify(Engine.GCM, tag)
 
     def ccm_encrypt(
         self, nonce: Octets, text: Octets, aad: Octets = b"", tag_bytes: int = BLOCK
@@ -112,49 +93,138 @@ class Messages(Access):
         under one key. The tag has 4, 6, 8... or 16 bytes.
         """
         text, aad = octets("the text", text), octets("the additional data", aad)
-        self._begin_ccm(False, nonce, len(text), len(aad), tag_bytes)
+        self.ccm_begin(Direction.ENCRYPT, nonce, len(aad), len(text), tag_bytes)
         return self._seal(text, aad)
 
     def ccm_decrypt(self, nonce: Octets, text: Octets, tag: Octets, aad: Octets = b"") -> bytes:
         """The text of a ciphertext; INTEGRITY, and no text, if the tag is wrong."""
         text, aad = octets("the text", text), octets("the additional data", aad)
         tag = octets("the tag", tag)
-        self._begin_ccm(True, nonce, len(text), len(aad), len(tag))
+        self.ccm_begin(Direction.DECRYPT, nonce, len(aad), len(text), len(tag))
         return self._unseal(text, aad, tag)
+
+    def ccm_begin(
+        self,
+        direction: Direction,
+        nonce: Octets,
+        aad_bytes: int,
+        text_bytes: int,
+        tag_bytes: int = BLOCK,
+    ) -> None:
+        """Begins a message in parts, as `gcm_begin`, and announces all bytes of its parts.
+
+        CCM authenticates these lengths before the data; parts that do not fit them are LENGTH.
+        """
+        decrypt = decrypts(direction)
+        nonce = octets("the nonce", nonce)
+        if len(nonce) not in range(7, 14):
+            raise AesError(Status.LENGTH, f"a nonce has 7 to 13 bytes, not {len(nonce)}")
+        most = 256 ** (15 - len(nonce)) - 1
+        _at_most(most, text_bytes, f"behind a nonce of {len(nonce)} bytes a text has")
+        _at_most(256**8 - 1, aad_bytes, "additional data have")
+        self._begin(Engine.CCM, decrypt, tag_bytes)
+        self._left = {Kind.AAD: aad_bytes, Kind.TEXT: text_bytes}
+        self._transfer(aad_bytes.to_bytes(8, "big") + text_bytes.to_bytes(8, "big"), Kind.IV)
+        self._transfer(nonce, Kind.IV)
+
+    def ccm_aad(self, aad: Octets) -> None:
+        """Additional data, as `gcm_aad`."""
+        self._part(Engine.CCM, Kind.AAD, octets("the additional data", aad))
+
+    def ccm_text(self, text: Octets) -> bytes:
+        """A part of the text, as `gcm_text`: decrypted text comes BEFORE its tag is verified."""
+        return self._part(Engine.CCM, Kind.TEXT, octets("the text", text))
+
+    def ccm_finish(self) -> bytes:
+        """Ends a message that encrypts: its tag."""
+        return self._finish(Engine.CCM)
+
+    def ccm_verify(self, tag: Octets) -> None:
+        """Ends a message that decrypts; INTEGRITY if the tag is wrong."""
+        self._verify(Engine.CCM, tag)
 
     def cmac(self, data: Octets, tag_bytes: int = BLOCK) -> bytes:
         """The CMAC of data of any length: `tag_bytes` bytes."""
         data = octets("the data", data)
-        self._begin(Engine.CMAC, False, tag_bytes)
+        self.cmac_begin(Direction.ENCRYPT, tag_bytes)
         self._transfer(data, Kind.AAD, last=True)
         return self._end()[:tag_bytes]
 
     def cmac_verify(self, data: Octets, tag: Octets) -> None:
         """Compares the CMAC of data with a tag; INTEGRITY if that is wrong."""
         data, tag = octets("the data", data), octets("the tag", tag)
-        self._begin(Engine.CMAC, True, len(tag))
-        self._transfer(data, Kind.AAD, last=True, tag=tag)
-        self._end()
+        self.cmac_begin(Direction.DECRYPT, len(tag))
+        self.cmac_update(data)
+        self.cmac_verify_finish(tag)
+
+    def cmac_begin(self, direction: Direction, tag_bytes: int = BLOCK) -> None:
+        """Begins data in parts.
+
+        ENCRYPT makes the tag, by `cmac_finish`; DECRYPT compares one, by `cmac_verify_finish`.
+        """
+        self._begin(Engine.CMAC, decrypts(direction), tag_bytes)
+
+    def cmac_update(self, data: Octets) -> None:
+        """A part of the data. All parts but the last have a multiple of 16 bytes."""
+        self._part(Engine.CMAC, Kind.AAD, octets("the data", data))
+
+    def cmac_finish(self) -> bytes:
+        """Ends the data: their tag."""
+        return self._finish(Engine.CMAC)
+
+    def cmac_verify_finish(self, tag: Octets) -> None:
+        """Ends the data; INTEGRITY if the tag is wrong."""
+        self._verify(Engine.CMAC, tag)
 
     def xts(self, direction: Direction, unit: Octets, data: Octets) -> bytes:
         """A data unit of XTS: as many bytes as `data`, which has 16 bytes to 2^20 blocks.
 
         `unit` is its number: 16 bytes, the lowest first.
         """
+        data = octets("the data", data)
+        _is_unit(len(data))
+        self.xts_begin(direction, unit)
+        return self.xts_finish(data)
+
+    def xts_begin(self, direction: Direction, unit: Octets) -> None:
+        """Begins a data unit in parts."""
         decrypt = decrypts(direction)
-        unit, data = octets("the number of the data unit", unit), octets("the data", data)
+        unit = octets("the number of the data unit", unit)
         if len(unit) != BLOCK:
             raise AesError(Status.LENGTH, f"the number has {BLOCK} bytes, not {len(unit)}")
-        if not BLOCK <= len(data) <= BLOCK * UNIT_BLOCKS:
-            said = f"a data unit has {BLOCK} to {BLOCK * UNIT_BLOCKS} bytes, not {len(data)}"
-            raise AesError(Status.LENGTH, said)
         if decrypt and self._has(Engine.XTS) and not self._capability & regs.Capability.DECRYPT:
             raise AesError(Status.NOT_BUILT, "the build's core lacks the direction DECRYPT")
         self._begin(Engine.XTS, decrypt, 0)
+        self._unit_bytes = 0
         self._transfer(unit, Kind.IV)
-        out = self._transfer(data, Kind.TEXT, last=True)
+
+    def xts_update(self, data: Octets) -> bytes:
+        """A part of a multiple of 16 bytes.
+
+        The engine keeps a block until it knows what follows, so the result is a block late: it has
+        16 bytes less than `data` the first time, and 16 more in `xts_finish`.
+        """
+        return self._unit_part(data, last=False)
+
+    def xts_finish(self, data: Octets) -> bytes:
+        """The rest of a data unit, of any length."""
+        out = self._unit_part(data, last=True)
         self._end()
         return out
+
+    def _unit_part(self, data: Octets, *, last: bool) -> bytes:
+        data = octets("the data", data)
+        self._takes(Engine.XTS, Kind.TEXT)
+        if not last and len(data) % BLOCK:
+            said = f"a part that is not the last has a multiple of {BLOCK} bytes"
+            raise AesError(Status.LENGTH, f"{said}, not {len(data)}")
+        before, behind = self._unit_bytes, self._unit_bytes + len(data)
+        if last or behind:
+            _is_unit(behind)
+        self._unit_bytes = behind
+        kept = BLOCK if behind and not last else 0
+        late = (BLOCK if before else 0) - kept
+        return self._transfer(data, Kind.TEXT, last=last, late=late)
 
     def _begin(self, engine: Engine, decrypt: bool, tag_bytes: int) -> None:
         """Begins a message, whose IV follows."""
@@ -172,20 +242,70 @@ class Messages(Access):
         self._ended, self._decrypt, self._tag_bytes = False, decrypt, tag_bytes
         self._mode, self._kind, self._beat = MESSAGES, int(Kind.AAD), 0
 
-    def _begin_ccm(
-        self, decrypt: bool, nonce: Octets, text_bytes: int, aad_bytes: int, tag_bytes: int
-    ) -> None:
-        """Begins a message of CCM: the IV is the lengths, then the nonce."""
-        nonce = octets("the nonce", nonce)
-        if len(nonce) not in range(7, 14):
-            raise AesError(Status.LENGTH, f"a nonce has 7 to 13 bytes, not {len(nonce)}")
-        most = 256 ** (15 - len(nonce)) - 1
-        if text_bytes > most:
-            said = f"behind a nonce of {len(nonce)} bytes a text has {most} bytes or less"
-            raise AesError(Status.LENGTH, f"{said}, not {text_bytes}")
-        self._begin(Engine.CCM, decrypt, tag_bytes)
-        self._transfer(aad_bytes.to_bytes(8, "big") + text_bytes.to_bytes(8, "big"), Kind.IV)
-        self._transfer(nonce, Kind.IV)
+    def _takes(self, engine: Engine, kind: Kind) -> None:
+        """A message of an engine is under way that takes a kind of data now."""
+        under_way = self._message and self._mode == MESSAGES and self._has(engine)
+        if not under_way or self._kind > kind:
+            said = f"no message of {engine.name} is under way that takes this now"
+            raise AesError(Status.NO_MESSAGE, said)
+
+    def _part(self, engine: Engine, kind: Kind, data: bytes) -> bytes:
+        """A part of additional data or text: the text that comes out."""
+        self._takes(engine, kind)
+        held = self._capability & regs.Capability.HELD
+        if held and kind == Kind.TEXT and data and self._decrypt:
+            call = f"{engine.name.lower()}_decrypt"
+            raise AesError(Status.NOT_BUILT, f"the build holds text back; decrypt by {call}")
+        if engine == Engine.CCM:
+            self._announced(kind, len(data))
+        whole = len(data) % BLOCK == 0
+        self._kind = kind if whole else kind + 1
+        # Behind a short block the hardware takes no end without bytes, so this is the end.
+        last = not whole and not self._decrypt and kind == _last_kind(engine)
+        return self._transfer(data, kind, last=last)
+
+    def _announced(self, kind: Kind, size: int) -> None:
+        """Counts a part of CCM; LENGTH if it does not fit what was announced."""
+        if kind == Kind.TEXT:
+            self._complete(Kind.AAD)
+        left = self._left[kind]
+        if size > left or (size % BLOCK and size != left):
+            said = f"{left} bytes of the announced {NAMES[kind]} are left, not {size}"
+            rule = f"all parts but the last have a multiple of {BLOCK}"
+            raise AesError(Status.LENGTH, f"{said}; {rule}")
+        self._left[kind] = left - size
+
+    def _complete(self, kind: Kind) -> None:
+        """LENGTH if data that CCM has announced are missing."""
+        if left := self._left[kind]:
+            said = f"{left} bytes of the announced {NAMES[kind]} are missing"
+            raise AesError(Status.LENGTH, said)
+
+    def _finish(self, engine: Engine) -> bytes:
+        """Ends a message in parts that encrypts: its tag."""
+        self._may_end(engine, decrypt=False)
+        if not self._ended:
+            self._transfer(b"", _last_kind(engine), last=True)
+        return self._end()[: self._tag_bytes]
+
+    def _verify(self, engine: Engine, tag: Octets) -> None:
+        """Ends a message in parts that decrypts; INTEGRITY if the tag is wrong."""
+        tag = octets("the tag", tag)
+        self._may_end(engine, decrypt=True)
+        if len(tag) != self._tag_bytes:
+            expected = f"the tag of this message has {self._tag_bytes} bytes"
+            raise AesError(Status.LENGTH, f"{expected}, not {len(tag)}")
+        self._transfer(tag, Kind.TAG, last=True)
+        self._end()
+
+    def _may_end(self, engine: Engine, *, decrypt: bool) -> None:
+        self._takes(engine, Kind.TAG)
+        if decrypt != self._decrypt:
+            said = "a message that encrypts makes its tag, one that decrypts compares it"
+            raise AesError(Status.NO_MESSAGE, said)
+        if engine == Engine.CCM:
+            self._complete(Kind.AAD)
+            self._complete(Kind.TEXT)
 
     def _seal(self, text: bytes, aad: bytes) -> tuple[bytes, bytes]:
         """What follows the IV of a message that is encrypted: ciphertext and tag."""
@@ -202,13 +322,6 @@ class Messages(Access):
         out = self._transfer(text, Kind.TEXT, last=True, tag=tag)
         self._end()
         return out
-
-    def _takes(self, kind: int, decrypt: bool | None = None) -> None:
-        """A message of GCM is under way that takes a kind of data now."""
-        if not self._message or self._mode != MESSAGES or self._kind > kind:
-            raise AesError(Status.NO_MESSAGE, "no message of GCM is under way that takes this now")
-        if decrypt not in (None, self._decrypt):
-            raise AesError(Status.NO_MESSAGE, "gcm_finish encrypts, gcm_verify decrypts")
 
     def _end(self) -> bytes:
         """Takes the end of a message, whose last block is sent: the 16 bytes of TAG."""
@@ -246,3 +359,26 @@ class Messages(Access):
         except AesError as error:
             if error.status == Status.TIMEOUT:
                 raise
+
+    def _dead(self, bits: int, status: int) -> NoReturn:
+        """TIMEOUT; or REFUSED, because no text comes of a refused message, and its end says so."""
+        if self._open and not self._ended:
+            self._transfer(b"", Kind.IV, last=True)
+            self._end()
+        super()._dead(bits, status)
+
+
+def _last_kind(engine: Engine) -> Kind:
+    """The kind of data that comes last, but for a tag."""
+    return Kind.AAD if engine == Engine.CMAC else Kind.TEXT
+
+
+def _at_most(most: int, size: int, what: str) -> None:
+    if not isinstance(size, int) or not 0 <= size <= most:
+        raise AesError(Status.LENGTH, f"{what} {most} bytes or less, not {size!r}")
+
+
+def _is_unit(size: int) -> None:
+    if not BLOCK <= size <= UNIT_BYTES:
+        said = f"a data unit has {BLOCK} to {UNIT_BYTES} bytes, not {size}"
+        raise AesError(Status.LENGTH, said)
