@@ -21,6 +21,8 @@ SOURCES = [DRIVER / f"{name}.c" for name in NAMES]
 HARNESS = Path(__file__).parent / "wrap" / "driver_harness.cpp"
 MASTER = HARNESS.with_name("axil_master.h")
 STRICT = ["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
+FEW_POLLS = ("POLLS = 1 << 20", "POLLS = 1 << 12")
+"""A wait that ends badly ends soon."""
 ALL_KEYS = {"KeyLengths": "3'b111"}
 OK, ARGUMENT, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY, _, REFUSED = range(9)
 Call = tuple[str, int, bytes]
@@ -38,9 +40,9 @@ def program(
 ) -> Path:
     """The driver on the RTL, with a text replaced by another; `options` go to gcc."""
     texts = [file.read_text() for file in SOURCES]
-    if fault:
-        assert sum(text.count(fault[0]) for text in texts) == 1
-        texts = [text.replace(*fault) for text in texts]
+    for one in (FEW_POLLS, *([fault] if fault else [])):
+        assert sum(text.count(one[0]) for text in texts) == 1
+        texts = [text.replace(*one) for text in texts]
     usual = [*STRICT, "-O1", "-DAESILICON_EXTERN_IO", "-fsanitize=address,undefined"]
     usual.append("-fno-sanitize-recover=undefined")
     objects = []

@@ -50,6 +50,12 @@ def encrypted(key: bytes, iv: bytes, aad: bytes, text: bytes) -> tuple[bytes, by
     return ciphertext, cast(bytes, work.tag)
 
 
+def splits(data: bytes) -> list[list[bytes]]:
+    """Data in one part, in blocks, and behind a part of no bytes in two blocks and the rest."""
+    blocks = [data[at : at + 16] for at in range(0, len(data), 16)]
+    return [[data], blocks, [b"", data[:32], *([data[32:]] if data[32:] else [])]]
+
+
 def _gcm(key: bytes, iv: bytes, aad: bytes, text: bytes, tag_bytes: int) -> tuple[bytes, bytes]:
     ciphertext, tag = encrypted(key, iv, aad, text)
     return ciphertext, tag[:tag_bytes]

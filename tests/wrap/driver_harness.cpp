@@ -48,6 +48,17 @@ static void say(aes_status_t status, const Bytes &data = {}) {
   std::printf("\n");
 }
 
+// Calls of an engine that take a message in parts.
+struct Parts {
+  aes_status_t (*aad)(aes_device_t *, const uint8_t *, size_t);
+  aes_status_t (*text)(aes_device_t *, const uint8_t *, uint8_t *, size_t);
+  aes_status_t (*finish)(aes_device_t *, uint8_t *);
+  aes_status_t (*verify)(aes_device_t *, const uint8_t *);
+};
+static const Parts GCM = {aes_gcm_aad, aes_gcm_text, aes_gcm_finish, aes_gcm_verify};
+static const Parts CCM = {aes_ccm_aad, aes_ccm_text, aes_ccm_finish, aes_ccm_verify};
+static const Parts CMAC = {aes_cmac_update, aes_gcm_text, aes_cmac_finish, aes_cmac_verify_finish};
+
 // Calls with arguments of all kinds, legal or not. Returns how many ended well.
 static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
   std::mt19937 random(seed);
@@ -57,7 +68,7 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
   for (int n = 0; n < calls; n++) {
     // Exact sizes, so that the address sanitizer sees a byte too far.
     size_t size = SIZES[below(14)];
-    Bytes in(size), out(size + 8), iv(16);
+    Bytes in(size), out(size + 8), late(size + 16), iv(16);
     if (size != 0) in[0] = 1;  // so that two keys differ
     const uint8_t *from = below(9) ? in.data() : nullptr;
     uint8_t *to = below(9) ? out.data() : nullptr;
@@ -69,8 +80,11 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
     const uint8_t *aad = below(9) ? in.data() : nullptr;
     aes_gcm_t gcm = {start, size_t(below(17)), aad, size, size_t(below(18))};
     if (below(2)) gcm.iv_bytes = gcm.tag_bytes = 16;
+    const Parts &parts = below(3) == 0 ? GCM : below(2) ? CCM : CMAC;
+    uint64_t aad_bytes = 16 * uint64_t(below(2)), text_bytes = 16 * uint64_t(below(2));
+    size_t made, *count = below(9) ? &made : nullptr;
     aes_ccm_t ccm = {start, size_t(7 + below(8)), aad, size, gcm.tag_bytes};
-    switch (below(23)) {
+    switch (below(29)) {
       case 0: case 1: status = aes_set_key(device, from, size); break;
       case 2: status = aes_crypt(device, mode, way, start, from, to, size); break;
       case 3: status = aes_begin(device, mode, way, start); break;
@@ -81,17 +95,23 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
       case 9: status = aes_gcm_encrypt(device, &gcm, from, to, size, iv.data()); break;
       case 10: status = aes_gcm_decrypt(device, &gcm, from, to, size, iv.data()); break;
       case 11: status = aes_gcm_begin(device, way, start, gcm.iv_bytes, gcm.tag_bytes); break;
-      case 12: status = aes_gcm_aad(device, aad, size); break;
-      case 13: status = aes_gcm_text(device, from, to, size); break;
-      case 14:
-        status = below(2) ? aes_gcm_finish(device, start) : aes_gcm_verify(device, start);
-        break;
+      case 12: status = parts.aad(device, aad, size); break;
+      case 13: status = parts.text(device, from, to, size); break;
+      case 14: status = below(2) ? parts.finish(device, start) : parts.verify(device, start); break;
       case 15: case 16: status = aes_set_xts_keys(device, from, size); break;
       case 17: status = aes_ccm_encrypt(device, &ccm, from, to, size, iv.data()); break;
       case 18: status = aes_ccm_decrypt(device, &ccm, from, to, size, iv.data()); break;
       case 19: status = aes_cmac(device, from, size, start, gcm.tag_bytes); break;
       case 20: status = aes_cmac_verify(device, from, size, start, gcm.tag_bytes); break;
       case 21: case 22: status = aes_xts(device, way, start, from, to, size); break;
+      case 23: case 24:
+        status = aes_ccm_begin(device, way, start, ccm.nonce_bytes, aad_bytes, text_bytes,
+                               ccm.tag_bytes);
+        break;
+      case 25: status = aes_cmac_begin(device, way, gcm.tag_bytes); break;
+      case 26: status = aes_xts_begin(device, way, start); break;
+      case 27: status = aes_xts_update(device, from, to, size < 24 ? size : 16, count); break;
+      case 28: status = aes_xts_finish(device, from, to ? late.data() : to, size, count); break;
     }
     if (status < AES_OK || status > AES_INTEGRITY) {
       std::printf("call %d ends with status %d\n", n, status);
@@ -204,25 +224,53 @@ int main() {
       aes_status_t status =
           aes_xts(&aes, aes_direction_t(way), unit.data(), data.at(), to, data.size());
       say(status, Bytes(to, to + data.size()));
-    } else if (call == "gcm") {
-      // Parts: a and t are additional data and text; f and v end with a tag.
-      size_t tag_bytes;
+    } else if (call == "gcm" || call == "ccm-parts" || call == "cmac-parts") {
+      // Parts: a and t are additional data (in CMAC data) and text; f and v end with a tag.
+      const Parts &parts = call == "gcm" ? GCM : call == "ccm-parts" ? CCM : CMAC;
+      size_t tag_bytes, aad_bytes, text_bytes;
       words >> way >> iv_word >> tag_bytes;
+      if (call == "ccm-parts") words >> aad_bytes >> text_bytes;
       Bytes iv = bytes(iv_word), made;
+      auto direction = aes_direction_t(way);
       aes_status_t status =
-          aes_gcm_begin(&aes, aes_direction_t(way), iv.data(), iv.size(), tag_bytes);
+          call == "gcm" ? aes_gcm_begin(&aes, direction, iv.data(), iv.size(), tag_bytes)
+          : call == "ccm-parts"
+              ? aes_ccm_begin(&aes, direction, iv.data(), iv.size(), aad_bytes, text_bytes,
+                              tag_bytes)
+              : aes_cmac_begin(&aes, direction, tag_bytes);
       while (status == AES_OK && words >> word) {
         Buffer data(bytes(word.substr(1))), out(word[0] == 'f' ? tag_bytes : data.size());
         switch (word[0]) {
-          case 'a': status = aes_gcm_aad(&aes, data.at(), data.size()); break;
-          case 't': status = aes_gcm_text(&aes, data.at(), out.at(), data.size()); break;
-          case 'f': status = aes_gcm_finish(&aes, out.at()); break;
-          case 'v': status = aes_gcm_verify(&aes, data.at()); break;
+          case 'a': status = parts.aad(&aes, data.at(), data.size()); break;
+          case 't': status = parts.text(&aes, data.at(), out.at(), data.size()); break;
+          case 'f': status = parts.finish(&aes, out.at()); break;
+          case 'v': status = parts.verify(&aes, data.at()); break;
         }
         if (word[0] == 't' || word[0] == 'f')
           for (uint8_t byte : out.bytes()) made.push_back(byte);
       }
       say(status, made);
+    } else if (call == "xts-parts") {
+      // A data unit, in place if there is a shift. t is a part of it, f its end.
+      words >> way >> iv_word;
+      Bytes unit = bytes(iv_word), whole;
+      std::vector<std::string> parts;
+      while (words >> word) {
+        parts.push_back(word);
+        for (uint8_t byte : bytes(word.substr(1))) whole.push_back(byte);
+      }
+      Buffer data(whole), out(data.size());
+      const uint8_t *from = data.at();
+      uint8_t *start = shift ? data.at() : out.at(), *to = start;
+      aes_status_t status = aes_xts_begin(&aes, aes_direction_t(way), unit.data());
+      for (size_t n = 0, made; n < parts.size() && status == AES_OK; n++) {
+        size_t size = parts[n].size() / 2;
+        status = parts[n][0] == 't' ? aes_xts_update(&aes, from, to, size, &made)
+                                    : aes_xts_finish(&aes, from, to, size, &made);
+        from += size;
+        to += made;
+      }
+      say(status, Bytes(start, start + data.size()));
     } else if (call == "read" || call == "write") {  // of the bus, for another driver
       uintptr_t address;
       uint32_t value;

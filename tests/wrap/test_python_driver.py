@@ -324,6 +324,12 @@ def test_hardware_that_is_not_there_or_does_not_answer_is_told(driver: ModuleTyp
     fails("TIMEOUT", aes.crypt, 0, 0, None, bytes(16))
     assert dead.reads == 51
     fails("NO_KEY", aes.crypt, 0, 0, None, bytes(16))
+    dead = Broken(CAPABILITY=0x11200002, STATUS=regs.Status.KEY_READY | regs.Status.INPUT_READY)
+    aes = driver.Device(dead, polls=50)  # GCM, which takes all and gives nothing
+    aes.set_key(bytes(16))
+    aes.gcm_begin(0, bytes(12))
+    assert "no END_VALID" in fails("TIMEOUT", aes.gcm_text, bytes(16))
+    fails("NO_KEY", aes.gcm_begin, 0, bytes(12))
 
 
 def cut_off(driver: ModuleType, bus: Simulated, left: int, call: Callable[[Any], object]) -> object:
@@ -363,7 +369,7 @@ FAULTS = {
     "bytes of a word turned": ('data[at : at + 4], "little"', 'data[at : at + 4], "big"'),
     "words of a result turned": ('word.to_bytes(4, "little")', 'word.to_bytes(4, "big")'),
     "the first block is sent twice": ("of, block = inputs[sent]", "of, block = inputs[0]"),
-    "padding comes out": ("bytes(out[: len(data)])", "bytes(out)"),
+    "padding comes out": ("bytes(out[:made])", "bytes(out)"),
     "the shift of CFB8": ("given if decrypt else made", "made if decrypt else given"),
     "the count of the wrap": ("_counted(block[:8], step + 1)", "_counted(block[:8], step)"),
     "no check of the wrapped key": ("not hmac.compare_digest(check, CHECK)", "False"),
@@ -375,8 +381,8 @@ FAULTS = {
     "flags stay": ("self._set(Register.ERROR, word)", "pass"),
     "a wrong tag is good": ("if verdict != Verdict.GOOD:", "if verdict == 3:"),
     "a message is not dropped": ("if not self._open:", "if True:"),
-    "no end behind a short block": ("self._ended = part and not", "self._ended = False and not"),
-    "additional data behind text": ("self._kind = END if part", "self._kind = Kind.AAD if part"),
+    "no end behind a short block": ("last = not whole and not", "last = False and not"),
+    "additional data behind text": ("self._kind = kind if whole", "self._kind = 1 if whole"),
     "the last kind of block stays": (
         "int(Kind.AAD), 0\n",
         "int(Kind.AAD), self._beat\n",
