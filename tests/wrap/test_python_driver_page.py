@@ -65,7 +65,7 @@ def test_the_calls_of_the_document_can_be_made() -> None:
         and isinstance(node.func.value, ast.Name)
         and node.func.value.id == "aes"
     }
-    assert {"ccm_decrypt", "cmac_verify", "set_xts_keys", "xts"} <= {*calls}
+    assert {"ccm_decrypt", "cmac_verify", "set_xts_keys", "xts", "xts_update"} <= {*calls}
     for name, node in calls.items():
         assert not node.keywords
         inspect.signature(getattr(aes_axil.Device, name)).bind(None, *node.args)
