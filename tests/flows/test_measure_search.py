@@ -10,7 +10,7 @@ import pytest
 from aesilicon import targets
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import AS_DESIGNED, Trial, lightest, search, unloaded
+from aesilicon.flows.measure.search import AS_DESIGNED, Trial, lightest, named, search, unloaded
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
 
@@ -206,6 +206,24 @@ def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
     assert best(80.0) == abc.Recipe("nf-light", 24, wire_loads=False)
     assert best(95.0) == abc.Recipe("amap", 10)
     assert best(80.0, kept=True, keep_sboxes=True) == abc.Recipe("amap", 10)
+
+
+def test_a_recipe_has_the_name_that_a_row_gives_it() -> None:
+    recipe = abc.Recipe("nf-light", 24, boxes_kept=True, wire_loads=False, order=15)
+    assert named(str(recipe), kept=True) == recipe
+    with pytest.raises(UserError, match="a recipe without 'S-boxes kept'"):
+        named(str(recipe), kept=False)
+    for text in ("fast, fan-out 6", "sop", ""):
+        with pytest.raises(UserError, match=f"'{text}' is no recipe; give one as"):
+            named(text, kept=True)
+
+
+@pytest.mark.parametrize("asked", [{}, {"clock_ns": 2.0, "quick": True}])
+def test_a_recipe_needs_a_clock_and_no_other_choice(
+    asked: dict[str, Any], library: CellTarget
+) -> None:
+    said = Options("area", recipe="sop, fan-out 6", **asked).meaningless([library])
+    assert said == "--recipe needs --clock, and goes without --quick and --keep-sboxes"
 
 
 def test_the_lightest_at_a_clock_may_have_slow_nets() -> None:

@@ -13,7 +13,7 @@ from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Figures
 from aesilicon.flows.measure.options import Options
-from aesilicon.targets import CellTarget
+from aesilicon.targets import CellTarget, registry
 from aesilicon.tools.abc import Recipe
 
 MULTIPLIER = """
@@ -51,6 +51,16 @@ def test_on_cells_the_best_of_the_orders_is_delivered(tmp_path: Path) -> None:
     periods = [one.min_period for one in orders if one.min_period is not None]
     assert found.median.min_period == median_low(periods)
     assert same[0].min_period is not None and same[0].min_period <= 1.01 * min(periods)
+
+
+@pytest.mark.skipif(not registry.OSU018_LIBERTY.is_file(), reason="needs qflow-tech-osu018")
+def test_a_named_recipe_is_tried_alone_in_each_order(tmp_path: Path) -> None:
+    recipe = "nf, fan-out 10, no wires"
+    options = Options("area", clock_ns=4.0, orders=2, recipe=recipe)
+    found = measured("osu018", options, tmp_path / "once")
+    assert [one.recipe for one in found.tried] == [recipe, f"{recipe}, order 1"]
+    assert found.effort is not None and (found.effort.recipes, found.effort.orders) == (1, 2)
+    assert options.words(targets.find("osu018"))[-4:] == ["--recipe", recipe, "--orders", "2"]
 
 
 @pytest.mark.bench

@@ -67,6 +67,10 @@ def measure(
             min=1, max=100, help="Orders of the gates to try: the best counts, medians are shown."
         ),
     ] = DEFAULT.orders,
+    recipe: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Cells, with --clock: this recipe, no search."),
+    ] = None,
     rtl: Annotated[
         list[str] | None,
         typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
@@ -89,7 +93,7 @@ def measure(
 ) -> None:
     """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
     options.check_clock(clock)
-    asked = Options(goal.value, clock, quick, wires, keep_sboxes, seeds, orders)
+    asked = Options(goal.value, clock, quick, wires, keep_sboxes, seeds, orders, recipe)
     if not rtl and (top or clock_port or protocol):
         raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
     if rtl and (all_ or dask):

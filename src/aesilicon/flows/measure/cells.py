@@ -62,11 +62,17 @@ def measure_cells(
     attempts = _Attempts(core, target, options, work)
     loaded = attempts.target
     searched = efficiency_search if options.goal == "efficiency" else search
-    best, tried = searched.search(
-        target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
-    )
-    if options.for_clock:
-        best, tried = search.unloaded(target, options, attempts.attempt, tried, kept=attempts.kept)
+    if options.recipe is not None:
+        best = attempts.attempt(search.named(options.recipe, kept=attempts.kept))
+        tried = [best]
+    else:
+        best, tried = searched.search(
+            target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
+        )
+        if options.for_clock:
+            best, tried = search.unloaded(
+                target, options, attempts.attempt, tried, kept=attempts.kept
+            )
     others = [attempts.attempt(replace(best.recipe, order=n)) for n in options.order_seeds[1:]]
     median = OrderMedian.of([trial.result() for trial in (best, *others)])
     if options.for_clock and (light := search.lightest(tried, options)) != best.recipe:

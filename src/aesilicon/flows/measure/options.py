@@ -30,6 +30,8 @@ class Options:
     """Place and route runs with the seeds 1 to `seeds`; the clock is the median."""
     orders: int = 5
     """Number of orders in which ABC reads the gates; with `quick` one."""
+    recipe: str | None = None
+    """Standard cells: the only recipe to try for a clock to meet, as `recipe` of a row has it."""
 
     @property
     def order_seeds(self) -> range:
@@ -45,8 +47,10 @@ class Options:
         """An error sentence about options that none of the targets can use; None if all apply."""
         on_cells = [target for target in targets if isinstance(target, CellTarget)]
         asked = self.clock_ns is not None or self.quick or self.wires or self.keep_sboxes
-        if asked and not on_cells:
-            return "--clock, --quick, --keep-sboxes and --wires are for standard cells"
+        if (asked or self.recipe is not None) and not on_cells:
+            return "--clock, --quick, --keep-sboxes, --wires and --recipe are for standard cells"
+        if self.recipe is not None and (self.clock_ns is None or self.quick or self.keep_sboxes):
+            return "--recipe needs --clock, and goes without --quick and --keep-sboxes"
         if self.goal == "efficiency" and (self.clock_ns is not None or self.quick):
             return "--goal efficiency searches for the clock itself; leave --clock and --quick out"
         if self.quick and self.keep_sboxes:
@@ -74,6 +78,7 @@ class Options:
             words += ["--quick"] if self.quick else []
             words += ["--keep-sboxes"] if self.keep_sboxes else []
             words += ["--wires"] if self.wires else []
+            words += ["--recipe", self.recipe] if self.recipe is not None else []
         elif has_seeds(target) and self.seeds != 1:
             words += ["--seeds", str(self.seeds)]
         words += ["--orders", str(self.orders)] if self.orders != DEFAULT.orders else []

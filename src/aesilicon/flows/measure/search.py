@@ -49,6 +49,7 @@ _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 _UNLOADED = {False: ("nf", "nf-light", "dch", "sop"), True: ("dch", "sop")}
 """Whether S-boxes keep their cells -> structures to try with buffers for no wires."""
 _UNLOADED_FANOUTS = (5, 6, 10, 16, 24)
+_EXAMPLE = abc.Recipe("sop", 6, boxes_kept=True, wire_loads=False)
 
 
 @dataclass(frozen=True)
@@ -183,6 +184,24 @@ def require_kept(options: Options, kept: bool) -> None:
             "the S-boxes of this design have no cells of their own to keep on this target; leave "
             "--keep-sboxes out"
         )
+
+
+def named(text: str, *, kept: bool) -> abc.Recipe:
+    """The recipe of a text; raises `UserError` if it is none, or keeps S-boxes without `kept`."""
+    try:
+        recipe = abc.Recipe.parse(text)
+    except ValueError:
+        recipe = None
+    if recipe is None or recipe.structure not in (*abc.STRUCTURES, *abc.LIGHT):
+        raise UserError(
+            f"'{text}' is no recipe; give one as a measurement names it, such as '{_EXAMPLE}'"
+        )
+    if recipe.boxes_kept and not kept:
+        raise UserError(
+            "the S-boxes of this design have no cells of their own to keep on this target; name a "
+            "recipe without 'S-boxes kept'"
+        )
+    return recipe
 
 
 def _single(goal: str, around: Mapping[str, Any]) -> abc.Recipe:
