@@ -127,7 +127,7 @@ module aes_gcm #(
   // Before the core
 
   logic         key_waits_q, key_open, key_taken, core_zero, core_j0, room, push, pop;
-  logic         iv_loads, j0_waits, j0_valid, start, add_aad, add_text;
+  logic         j0_follows, j0_waits, j0_valid, start, add_aad, add_text;
   logic [2:0]   pushed;
   logic [127:0] lengths, j0, text_block, hash;
 
@@ -145,7 +145,7 @@ module aes_gcm #(
     .core_valid_o(core_in_valid_o), .core_ready_i(core_in_ready_i),
     .core_zero_o(core_zero), .core_j0_o(core_j0),
     .room_i(room), .push_o(push), .entry_o(pushed),
-    .iv_loads_o(iv_loads), .j0_waits_o(j0_waits), .j0_valid_i(j0_valid), .start_o(start),
+    .j0_follows_o(j0_follows), .j0_waits_o(j0_waits), .j0_valid_i(j0_valid), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text)
   );
 
@@ -158,8 +158,8 @@ module aes_gcm #(
 
   aes_gcm_counter u_counter (
     .clk_i, .live_i(live),
-    // Chosen by the state, which is early: an increment follows.
-    .load_i(iv_loads || j0_valid), .j0_i(j0_waits ? hash : {data[127:32], 32'd1}),
+    // It follows the beat, or the hash, until a message begins: by the state alone, which is early.
+    .load_i(j0_follows), .hashed_i(j0_waits), .hash_i(hash), .iv_i(data[127:32]),
     .next_i(push && pushed == aes_message_pkg::EntryText),
     .j0_o(j0), .text_o(text_block)
   );

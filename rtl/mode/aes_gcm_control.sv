@@ -54,10 +54,10 @@ module aes_gcm_control (
   output logic       push_o,
   output logic [2:0] entry_o,
 
-  output logic       iv_loads_o,  // J0 is the IV of 12 bytes
-  output logic       j0_waits_o,
+  output logic       j0_follows_o,  // J0 is that of the beat, an IV of 12 bytes, or the hash
+  output logic       j0_waits_o,    // it is the hash
   input  logic       j0_valid_i,
-  output logic       start_o,     // the lengths become 0
+  output logic       start_o,       // the lengths become 0
   output logic       add_aad_o,
   output logic       add_text_o
 );
@@ -88,7 +88,6 @@ module aes_gcm_control (
     core_valid_o = 1'b0;
     push_o = 1'b0;
     entry_o = aes_message_pkg::EntryHash;
-    iv_loads_o = 1'b0;
     start_o = 1'b0;
     counts = 1'b0;
     case (state_q)
@@ -109,7 +108,6 @@ module aes_gcm_control (
           if (illegal_i) begin
             state_d = after;
           end else if (state_q == StIdle && bytes_i == 5'd12) begin
-            iv_loads_o = 1'b1;
             start_o = 1'b1;
             state_d = after;
           end else begin
@@ -124,7 +122,7 @@ module aes_gcm_control (
         if (room_i) state_d = StJ0;
       end
       StJ0: begin
-        start_o = j0_valid_i;
+        start_o = 1'b1;  // at once: the hash comes late
         if (j0_valid_i) state_d = ended_q ? StEnd : StBody;
       end
       StBody: begin
@@ -172,6 +170,7 @@ module aes_gcm_control (
   assign core_zero_o = state_q == StSubkey;
   assign core_j0_o = state_q == StEnd;
   assign j0_waits_o = state_q == StJ0;
+  assign j0_follows_o = state_q == StIdle || j0_waits_o;
   assign add_aad_o = counts && kind_i == aes_message_pkg::KindAad;
   assign add_text_o = counts && (iv || text);
   // A message that has begun keeps its key. A key that waits goes before the next message.

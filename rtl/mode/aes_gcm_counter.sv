@@ -8,25 +8,40 @@ module aes_gcm_counter (
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
 
-  /// Takes J0.
+  /// Takes J0: the hash, or an IV of 12 bytes and 1.
   input  logic         load_i,
-  input  logic [127:0] j0_i,
+  input  logic         hashed_i,
+  input  logic [127:0] hash_i,
+  input  logic [95:0]  iv_i,
   /// The block of the text is used.
   input  logic         next_i,
   output logic [127:0] j0_o,
   output logic [127:0] text_o
 );
 
+  // The count is in two halves: the carry enters the upper half a clock later, or on its way out.
   logic [95:0] high_q;
-  logic [31:0] first_q, count_q;
+  logic [31:0] first_q;
+  logic [15:0] upper_q, lower_q, upper;
+  logic        carry_q;
+  assign upper = upper_q + 16'(carry_q);
 
   always_ff @(posedge clk_i) begin
-    if (!live_i) {high_q, first_q, count_q} <= '0;
-    else if (load_i) {high_q, first_q, count_q} <= {j0_i, j0_i[31:0] + 32'd1};
-    else if (next_i) count_q <= count_q + 32'd1;
+    if (!live_i) begin
+      {high_q, first_q, upper_q, lower_q, carry_q} <= '0;
+    end else if (load_i) begin
+      {high_q, first_q} <= hashed_i ? hash_i : {iv_i, 32'd1};
+      upper_q <= hashed_i ? hash_i[31:16] : '0;
+      carry_q <= hashed_i && (&hash_i[15:0]);
+      lower_q <= hashed_i ? hash_i[15:0] + 16'd1 : 16'd2;
+    end else if (next_i) begin
+      upper_q <= upper;
+      carry_q <= &lower_q;
+      lower_q <= lower_q + 16'd1;
+    end
   end
 
   assign j0_o = {high_q, first_q};
-  assign text_o = {high_q, count_q};
+  assign text_o = {high_q, upper, lower_q};
 
 endmodule

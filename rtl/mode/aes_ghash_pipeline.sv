@@ -95,24 +95,25 @@ module aes_ghash_pipeline #(
   // ---------------------------------------------------------------------------------------------
   // Data
 
-  logic [127:0] sum_q, factor, product, hash_q;
+  logic [127:0] sum_q, factor_q, factor, product, hash_q;
+  logic [63:0]  factor_middle_q;
   logic [126:0] low, high, middle, low_q, high_q, middle_q;
   logic [254:0] wide;
-  assign factor = sum_last_q ? h_q : h_square_q;
+  assign factor = last_i ? h_q : h_square_q;
 
   aes_ghash_product #(.Width(64), .Levels(Levels - 1)) u_low (
     .a_i(sum_q[63:0]),
-    .b_i(factor[63:0]),
+    .b_i(factor_q[63:0]),
     .product_o(low)
   );
   aes_ghash_product #(.Width(64), .Levels(Levels - 1)) u_high (
     .a_i(sum_q[127:64]),
-    .b_i(factor[127:64]),
+    .b_i(factor_q[127:64]),
     .product_o(high)
   );
   aes_ghash_product #(.Width(64), .Levels(Levels - 1)) u_middle (
     .a_i(sum_q[63:0] ^ sum_q[127:64]),
-    .b_i(factor[63:0] ^ factor[127:64]),
+    .b_i(factor_middle_q),
     .product_o(middle)
   );
   assign wide = {high_q, 1'b0, low_q} ^ {64'd0, middle_q ^ low_q ^ high_q, 64'd0};
@@ -124,13 +125,17 @@ module aes_ghash_pipeline #(
   always_ff @(posedge clk_i) begin
     if (!live_i) begin
       {h_q, h_square_q} <= '0;
-      sum_q <= '0;
+      {sum_q, factor_q, factor_middle_q} <= '0;
       {low_q, high_q, middle_q} <= '0;
       hash_q <= '0;
     end else begin
       if (h_load_i) {h_q, h_square_q} <= {h_i, h_square};
-      if (valid_i) sum_q <= block_i ^ (product & {128{joins}});
-      else if (moves) sum_q <= '0;
+      if (valid_i) begin
+        sum_q <= block_i ^ (product & {128{joins}});
+        {factor_q, factor_middle_q} <= {factor, factor[63:0] ^ factor[127:64]};
+      end else if (moves) begin
+        sum_q <= '0;
+      end
       if (moves) {low_q, high_q, middle_q} <= {low, high, middle};
       else if (leaves) {low_q, high_q, middle_q} <= '0;
       if (leaves) hash_q <= product ^ (hash_q & {128{!ended_q}});

@@ -96,13 +96,13 @@ def test_held_text_waits_for_its_tag(blocks: int, tmp_path: Path) -> None:
 
 # Fault -> top module, file, what stands there, what is planted.
 FAULTS = {
-    "the counter skips a block": (FULL, "aes_gcm_counter", "count_q + 32'd1", "count_q + 32'd2"),
+    "the counter skips a block": (FULL, "aes_gcm_counter", "lower_q + 16'd1", "lower_q + 16'd2"),
     "the counter carries into the IV": (
-        *(FULL, "aes_gcm_counter", "count_q <= count_q + 32'd1"),
-        "{high_q, count_q} <= {high_q, count_q} + 128'd1",
+        *(FULL, "aes_gcm_counter", "upper_q <= upper;"),
+        "{high_q, upper_q} <= {high_q, upper_q} + 112'(carry_q);",
     ),
     "text begins with the mask of the tag": (
-        *(FULL, "aes_gcm_counter", "{j0_i, j0_i[31:0] + 32'd1}", "{j0_i, j0_i[31:0]}"),
+        *(FULL, "aes_gcm_counter", "hash_i[15:0] + 16'd1 : 16'd2", "hash_i[15:0] : 16'd1"),
     ),
     "the tag is masked with a block of text": (
         *(FULL, "aes_gcm", "core_j0 ? j0 : text_block", "text_block"),

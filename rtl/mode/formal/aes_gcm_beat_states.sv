@@ -12,6 +12,7 @@ module aes_gcm_beat_states #(
   input logic               illegal_i,  // the message
   input logic               iv_i,       // its IV goes on, or its hash is due
   input logic               whole_iv_i, // only whole blocks of it until now
+  input logic               starts_i,   // the hash of the IV is due: the lengths become 0
   input logic               body_i,     // additional data, text, end
   input logic               over_i,
   input logic               other_i,    // a beat waits that is not of the IV
@@ -54,7 +55,8 @@ module aes_gcm_beat_states #(
     end
     if (holds_i && !illegal_i) begin
       length_agrees: assert (text_bytes_i[60:36] == '0 && iv_bytes_i[60:36] == '0 &&
-        counted_i == (body_i ? text_bytes_i[35:0] : iv_bytes_i[35:0]) &&
+        (counted_i == (body_i ? text_bytes_i[35:0] : iv_bytes_i[35:0]) ||
+         (starts_i && counted_i == '0)) &&
         aad_counted_i == aad_bytes_i);
       no_aad_counts_early: assert (!(first_i || kind_i < aes_message_pkg::KindAad) ||
                                    aad_bytes_i == '0);
@@ -73,7 +75,7 @@ module aes_gcm_beat_states #(
       limits_agree: assert (text_bytes_i[60:4] <= 57'(TextBlocks) &&
         aad_full_i == (aad_counted_i[60:4] == {57{1'b1}} >> (57 - AadBits)) &&
         (!(body_i || first_i) || text_full_i == (text_bytes_i[35:4] == TextBlocks)) &&
-        (body_i || iv_full_i == (iv_bytes_i[35:4] == '1)) && !(whole_iv_i && text_full_i));
+        (body_i || starts_i || iv_full_i == (iv_bytes_i[35:4] == '1)) && !(whole_iv_i && text_full_i));
     end
   end
 

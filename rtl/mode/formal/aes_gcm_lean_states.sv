@@ -64,7 +64,7 @@ module aes_gcm_lean_states #(
   aes_gcm_beat_states #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat_states (
     .holds_i(started_i && live_before_i && aes_gcm_lean_ports.live),
     .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd4),
-    .body_i(body_phase), .over_i(over), .other_i(other), .kind_i(kind),
+    .starts_i(1'b0), .body_i(body_phase), .over_i(over), .other_i(other), .kind_i(kind),
     .partial_i(aes_gcm_lean_ports.u_beat.partial_q),
     .iv_bytes_i(aes_gcm_lean_ports.u_beat.iv_q), .aad_bytes_i(aes_gcm_lean_ports.u_beat.aad_q),
     .text_bytes_i(text),

@@ -46,7 +46,7 @@ module aes_gcm_states #(
   aes_gcm_beat_states #(.TextBlocks(TextBlocks)) u_beat_states (
     .holds_i(started_i && live_before_i),
     .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd3),
-    .body_i(body_phase), .over_i(over), .other_i(waits && kind != aes_message_pkg::KindIv),
+    .starts_i(phase == 4'd5), .body_i(body_phase), .over_i(over), .other_i(waits && kind != aes_message_pkg::KindIv),
     .kind_i(before_kind), .partial_i(partial),
     .iv_bytes_i(iv), .aad_bytes_i(aad), .text_bytes_i(text),
     .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
@@ -164,7 +164,7 @@ module aes_gcm_states #(
                                  aes_gcm_ports.u_gcm.u_counter.first_q} == aes_gcm_ports.j0_q);
         if (!(before_kind == aes_message_pkg::KindText && partial)) begin
           count_agrees: assert (before_kind > aes_message_pkg::KindText ||
-            aes_gcm_ports.u_gcm.u_counter.count_q ==
+            aes_gcm_ports.u_gcm.u_counter.text_o[31:0] ==
             aes_gcm_ports.j0_q[31:0] + text[35:4] + 32'd1);
         end
       end
@@ -201,7 +201,7 @@ module aes_gcm_states #(
       all_is_zero: assert (state == '0 && !aes_gcm_ports.u_gcm.u_control.ended_q &&
         !aes_gcm_ports.u_gcm.key_waits_q && counted == '0 && aad_counted == '0 &&
         {aes_gcm_ports.u_gcm.u_counter.high_q, aes_gcm_ports.u_gcm.u_counter.first_q,
-         aes_gcm_ports.u_gcm.u_counter.count_q} == '0 && valid == '0 && entry == '0 &&
+         aes_gcm_ports.u_gcm.u_counter.text_o} == '0 && valid == '0 && entry == '0 &&
         !aes_gcm_ports.u_gcm.hashing_q && !aes_gcm_ports.u_gcm.poisoned_q);
       input_is_zero: assert ({aes_gcm_ports.u_gcm.u_input.valid_q,
         aes_gcm_ports.u_gcm.u_input.first_q, aes_gcm_ports.u_gcm.u_input.last_q,

@@ -60,7 +60,8 @@ module aes_ghash_pipeline_ports (
     if (started_q && !live_q) begin
       all_is_zero: assert ({sum, sum_last, halves, halves_last, halves_final, ended, due_q,
         u_ghash.gen_pipeline.u_ghash.h_q, u_ghash.gen_pipeline.u_ghash.h_square_q,
-        u_ghash.gen_pipeline.u_ghash.sum_q, u_ghash.gen_pipeline.u_ghash.low_q,
+        u_ghash.gen_pipeline.u_ghash.sum_q, u_ghash.gen_pipeline.u_ghash.factor_q,
+        u_ghash.gen_pipeline.u_ghash.factor_middle_q, u_ghash.gen_pipeline.u_ghash.low_q,
         u_ghash.gen_pipeline.u_ghash.high_q, u_ghash.gen_pipeline.u_ghash.middle_q,
         u_ghash.gen_pipeline.u_ghash.hash_q} == '0);
     end
