@@ -35,7 +35,7 @@ from aesilicon.bundle.notice import SPDX, head, with_head
 from aesilicon.bundle.sources import used
 from aesilicon.bundle.templates import environment
 from aesilicon.design import rtl
-from aesilicon.design.design import Design, merged, named_core, shipped
+from aesilicon.design.design import Design, merged, named_core, parts_of, shipped
 from aesilicon.design.ports import Port
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.vectors import counting
@@ -132,6 +132,7 @@ def build(
                 reaches=proof_reach.of_parts(named_core(design), store),
                 with_bus=design.name if design.bus else None,
                 modes=_modes(design),
+                core=next((one.name for one in parts_of(design)), None),
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())

@@ -24,7 +24,7 @@ from aesilicon.design.around import BusTable
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.report import PlainProof, Proof
 from aesilicon.resources import project_dir
 from aesilicon.store import Store
 from aesilicon.tools import verilator
@@ -182,6 +182,36 @@ def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: St
     assert any(one.startswith("aes_mode") for one in rest) == (built(name).mode is None)
     console = aesilicon("prove", "--check", str(folder), cwd=tmp_path).out.decode()
     assert console.count("not proven here: ") == len(rest) + 1
+
+
+@pytest.mark.parametrize(
+    ("change", "proves"),
+    [
+        ({}, "`aesilicon prove aes128-serial-enc --mode all` proves aes_mode"),
+        (
+            {"sbox": "table"},
+            "`aesilicon prove FILE --mode all`, FILE a design file with this [core] and no [bus], "
+            "proves aes_mode",
+        ),
+    ],
+)
+def test_the_modes_left_to_prove_have_a_command_that_takes_its_name(
+    change: dict[str, Any], proves: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    equal = PlainProof(
+        design="",
+        equal=True,
+        registers=1,
+        constant_registers=(),
+        compared=1,
+        failure=None,
+        seconds=1,
+    )
+    monkeypatch.setattr(build.ProvePlain, "done", lambda *_, **__: equal)
+    one = design.load("aes128-serial-enc")
+    one = one.model_copy(update={"core": one.core.model_copy(update=change)})
+    folder = build.build(put_around(one, bus="axil"), tmp_path / "ip", PROOF).folder
+    assert proves in " ".join(proof_report.check(folder).not_proven)
 
 
 def test_a_design_file_in_the_bundle_builds_the_same(engines: Bundles) -> None:

@@ -52,8 +52,13 @@ _OF_BUS = (
 )
 """What the proof of a design with a bus leaves out, beside what stands inside."""
 
-_OF_MODES = "{module} in front of the core: `aesilicon prove {core} --mode all` proves aes_mode"
+_OF_MODES = (
+    "{module} in front of the core: `aesilicon prove {core} --mode all`{where} proves aes_mode"
+)
 """What the proof of a bus with the modes of SP 800-38A leaves out too."""
+
+_OWN_CORE = {"core": "FILE", "where": ", FILE a design file with this [core] and no [bus],"}
+"""A core without a name in the catalogue, in that sentence."""
 
 
 class ProvenPart(Result):
@@ -109,13 +114,15 @@ def write(
     reaches: Mapping[Part, Reach],
     with_bus: str | None = None,
     modes: str | None = None,
+    core: str | None = None,
 ) -> None:
     """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`.
 
     `reaches` maps data, time and secrets to the sequences for which they are proven. `with_bus` is
     the name of a design with a bus, around what `proof` is of; `modes` the module between them that
-    does the modes of SP 800-38A.
+    does the modes of SP 800-38A; `core` the name of its core in the catalogue.
     """
+    named = {"core": core, "where": ""} if core else _OWN_CORE
     reach, inside = reaches["data"], bool(proof.engine or with_bus)
     again = f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence")
     report = BundleProof(
@@ -144,7 +151,7 @@ def write(
         **({"engine": proof.engine} if proof.engine else {}),
         not_proven=(
             *(_OF_BUS if with_bus else ()),
-            *((_OF_MODES.format(module=modes, core=proof.design),) if modes else ()),
+            *((_OF_MODES.format(module=modes, **named),) if modes else ()),
             *(proof.engine.not_proven if proof.engine else ()),
             "test benches, templates, scripts and the VHDL model",
         ),
