@@ -97,8 +97,8 @@ def build(
     With a `proof` report that holds, the plain Verilog is also proven equal to the RTL, or
     `AesiliconError` raised; `store` (default: the user's) keeps this proof, and `tell` reports its
     progress. Otherwise the bundle states that it is not proven. An existing folder is replaced if
-    it is empty, if all its files are from an earlier build, or with `force`. The folder appears
-    complete or not at all.
+    it is empty, if all its files are from an earlier build or from its scripts in `syn/`, or with
+    `force`. The folder appears complete or not at all.
     """
     folder = folder.resolve()
     check_folder(folder, force=force)
@@ -171,9 +171,11 @@ def check_folder(folder: Path, *, force: bool = False) -> None:
         raise UserError(
             f"{folder} exists and is not a bundle; choose another folder or add --force"
         )
+    made_by_scripts = f"{Path('syn', fpga_scripts.WORK)}{os.sep}"
     for name in _held(folder):
         known = name in marked
-        if name != MARKER and not (known and marked[name] == _digest(folder / name)):
+        mine = name == MARKER or name.startswith(made_by_scripts)
+        if not mine and not (known and marked[name] == _digest(folder / name)):
             how = "was changed since" if known else "is not from"
             raise UserError(
                 f"{folder / name} {how} the last build; save it, "

@@ -48,6 +48,11 @@ def test_a_bundle_is_replaced_unless_there_is_work_in_it(
     (folder / "datasheet.md").unlink()
     build.build(aes_round, folder)
     assert (folder / "datasheet.md").exists()
+    mapped = folder / "syn/mapped/cells/abc.constr"
+    mapped.parent.mkdir(parents=True)
+    mapped.write_text("the scripts in syn/ make it again")
+    build.build(aes_round, folder)
+    assert not mapped.exists()
 
     sheet, notes, link = folder / "datasheet.md", folder / "rtl" / "notes", folder / "elsewhere"
     sheet.write_text("so much better")

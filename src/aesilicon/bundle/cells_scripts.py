@@ -162,7 +162,7 @@ def _shell(top: str) -> Iterator[str]:
     yield '# flip-flop, its clock, data and output, and pins to tie: "DFF C D Q RN=1").'
     yield "set -ef"
     yield ": ${YOSYS:=yosys} ${STA:=sta} ${ABC:=yosys-abc}; script=" + _ANY
-    yield from fpga_scripts.SHELL.splitlines()
+    yield from fpga_scripts.programs(fpga_scripts.YOWASP)
     yield 'need STA "$STA"'
     yield '[ -r "${1:?name the liberty file}" ] || fail "cannot read $1: name the liberty file"'
     yield 'library=$(realpath "$1"); cd "$(dirname "$0")"'
@@ -181,7 +181,8 @@ def _shell(top: str) -> Iterator[str]:
     yield '[ ! -e $script.abc ] || need ABC "$ABC"'
     yield "export DRIVER SLEW LOAD"
     yield f"mkdir -p {_WORK}"
-    yield f'ln -sf "$library" {_WORK}/library.lib'
+    # A copy, because Yosys as WebAssembly follows no link to outside.
+    yield f'rm -f {_WORK}/library.lib; cp "$library" {_WORK}/library.lib'
     yield "unused= hidden="
     yield 'for cell in $UNUSED; do unused="$unused -dont_use $cell" hidden="$hidden -X $cell"; done'
     yield (

