@@ -19,7 +19,7 @@ from aesilicon.design.design import (
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import Executor, run_all, unwatched
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.flows.measure.steps import MeasureDesign, ProveNetlist
+from aesilicon.flows.measure.steps import MeasureDesign, MeasureForeign, ProveNetlist
 from aesilicon.flows.prove.engine import ProveEngine
 from aesilicon.flows.prove.report import AnySequence, PlainProof, Proof
 from aesilicon.flows.prove.steps import Prove, ProveAnySequence
@@ -132,6 +132,11 @@ def stored_measurements(store: Store) -> list[Entry[Measurement]]:
     """The newest measurement of each design and place, with `verified` and `proven`."""
     entries = store.latest(MeasureDesign.kind, Measurement)
     return [replace(entry, result=trusted(entry.result, store)) for entry in entries]
+
+
+def stored_foreign(store: Store) -> list[Entry[Measurement]]:
+    """The newest measurement of each foreign core and place."""
+    return store.latest(MeasureForeign.kind, Measurement)
 
 
 def trusted(row: Measurement, store: Store) -> Measurement:

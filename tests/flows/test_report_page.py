@@ -293,6 +293,21 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     assert out == (tmp_path / "r.csv").read_text()
 
 
+def test_a_foreign_core_that_the_user_measured_has_a_row(tmp_path: Path) -> None:
+    clockless = {"encrypt": None, "decrypt": None}
+    facts = {
+        "architecture": "foreign",
+        **dict.fromkeys(("key_bits", "block_bits", "key_setup_cycles")),
+        **dict.fromkeys(("latency_cycles", "interval_cycles", "throughput_mbps"), clockless),
+    }
+    core = Measurement.model_validate(row("their_aes", "xc7", **facts))
+    Store(tmp_path / "store").put("1", "measure-foreign", core.design, core.target, core)
+    status, _, err = report(tmp_path, "-o", "r.html", "--csv", "r.csv")
+    assert status == 0, err
+    assert "their_aes" in (tmp_path / "r.csv").read_text()
+    assert "their_aes" in (tmp_path / "r.html").read_text()
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -39,7 +39,9 @@ def report(
     for name in written:
         files.check_writable(name)
     store = Store(read=True)
-    rows = candidates.every(proof_status.stored_measurements(store))
+    rows = candidates.every(
+        proof_status.stored_measurements(store), proof_status.stored_foreign(store)
+    )
     if output is not None:
         text = page.render(
             rows,

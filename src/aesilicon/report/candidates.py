@@ -21,14 +21,18 @@ ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
 """Origin -> words for it on the page."""
 
 
-def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
+def every(
+    measured: Iterable[Entry[Measurement]], foreign: Iterable[Entry[Measurement]] = ()
+) -> list[Measurement]:
     """All rows, sorted by target and then by throughput, the fastest first.
 
     A design with a mode follows its core.
 
-    Without the project's `results/` these are only the user's own rows `measured`.
+    Without the project's `results/` these are only the user's own rows `measured`, and those of
+    other projects' cores that the user measured, `foreign`.
     """
     rows = [_own(entry) for entry in measured]
+    rows += [_with(entry.result, origin="peer", created=entry.created) for entry in foreign]
     rows += map(_published, MEASURED.read_if_there())
     rows += [_peer(row) for row in PEERS.read_if_there() if row.core]
     rows = staleness.with_age(rows)
