@@ -11,6 +11,7 @@ from aesilicon.design import around as tables
 from aesilicon.design import design
 from aesilicon.errors import UserError
 from aesilicon.report import engines
+from aesilicon.report.published import MEASURED
 
 NAMES = ["aes-round", "mcloone-pipeline-dec", "rijndael-round", "aes128-gcm", "aes128-round-brisk"]
 
@@ -74,3 +75,14 @@ def test_reach_of_published_proofs() -> None:
         assert (said.proven["core"], said.proven["layer"]) == ("any sequence", "any sequence")
     rijndael = engines.of_design("rijndael-round")
     assert rijndael is not None and "layer" not in rijndael.proven and rijndael.fits[""] == []
+
+
+@pytest.mark.parametrize("name", ["aes256-gcm", "aes256-xts"])
+def test_a_proven_row_with_a_mode_has_a_proven_core_and_mode(name: str) -> None:
+    """As its `proven` says on every other page."""
+    row = next(one for one in MEASURED.read() if one.design == name)
+    assert row.mode is not None and row.proven
+    for proven in (True, False):
+        said = engines.of_row(row.model_copy(update={"proven": proven})).proven
+        assert (said["core"] in ("any sequence", "proven")) == proven
+        assert said[row.mode] == ("proven" if proven else "not proven")

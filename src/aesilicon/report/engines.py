@@ -22,9 +22,10 @@ from aesilicon.errors import MissingToolError
 from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.layer import source_hash
-from aesilicon.report.published import LAYER_PROOFS, PROOFS
+from aesilicon.report.published import LAYER_PROOFS, MEASURED, PROOFS
 from aesilicon.spec.modes import MODES
 
+PROVEN = "proven"
 UNPUBLISHED = "not published"
 LAYERED = tuple(MODES)
 """The modes that a layer puts before a core."""
@@ -119,10 +120,11 @@ def of_row(row: Measurement) -> Surroundings:
     if row.origin == "peer":
         return Surroundings(None, None, {}, {}, {}, {"core": _reach(row)})
     if row.design in design.shipped() and (found := of_design(row.design)) is not None:
-        own = {"core": _reach(row)} if row.mode is None else {}
+        own = {"core": _reach(row)} if row.mode is None else _proofs_with(row.mode, row, found)
         return replace(found, proven={**found.proven, **own})
     if row.mode is not None:
-        return Surroundings(row.mode, None, {"": [row.mode]}, {}, {}, {"core": UNPUBLISHED})
+        alone = Surroundings(row.mode, None, {"": [row.mode]}, {}, {}, {})
+        return replace(alone, proven=_proofs_with(row.mode, row, alone))
     said = {"core": _reach(row), "layer": UNPUBLISHED}
     bare = row.wrapper is None and {size.block_bits for size in row.clocks} == {128}
     return Surroundings(None, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
@@ -216,6 +218,14 @@ def _reach(row: Measurement) -> str:
     return reach if row.proven else "not proven"
 
 
+def _proofs_with(mode: str, row: Measurement, known: Surroundings) -> dict[str, str]:
+    """What is proven of core and mode of a row with a mode, whose `proven` speaks of both."""
+    if not row.proven:
+        return dict.fromkeys(("core", mode), "not proven")
+    reaches = {part: known.proven.get(part, UNPUBLISHED) for part in ("core", mode)}
+    return {part: PROVEN if at == UNPUBLISHED else at for part, at in reaches.items()}
+
+
 def _layer_proof(one: Design) -> str:
     """Reach of the published proof of the layer with all modes; `MisfitError` if none fits."""
     choice = choose(one, "all")
@@ -228,7 +238,8 @@ def _engine_proof(name: str) -> str:
     """What the published proof of a design with a mode covers of its mode."""
     row = next((row for row in _proof_rows() if row.design == name and row.engine), None)
     if row is None or row.engine is None:
-        return UNPUBLISHED
+        proven = {(one.design, one.design_hash) for one in _measured_rows() if one.proven}
+        return PROVEN if (name, staleness.hash_of(name)) in proven else UNPUBLISHED
     parts = [part.part for part in row.engine.parts if part.holds]
     rest = ", the rest tested" if row.engine.not_proven else ""
     return f"{', '.join(parts)} proven{rest}" if parts else "tested alone"
@@ -236,3 +247,4 @@ def _engine_proof(name: str) -> str:
 
 _layer_rows = cache(LAYER_PROOFS.read_if_there)
 _proof_rows = cache(PROOFS.read_if_there)
+_measured_rows = cache(MEASURED.read_if_there)

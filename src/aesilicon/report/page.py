@@ -163,6 +163,10 @@ def _cells(row: Measurement) -> dict[str, TableCell]:
         f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}"
     )
     cells[OF] = TableCell(f"{engines.TITLES[row.mode]} with its core" if row.mode else "core alone")
+    if row.mode:
+        proven = engines.of_row(row).proven
+        parts = (("core", "core"), (engines.TITLES[row.mode], row.mode))
+        cells["proven"] = TableCell("; ".join(f"{said}: {proven[part]}" for said, part in parts))
     cells["build"] = TableCell(row.build or source(row), code=row.build is not None)
     return {name: cells[name] for name in COLUMNS}
 
