@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The three kinds of expected failure; each message is one sentence for the user."""
 
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
+from operator import eq
 from pathlib import Path
 from typing import ClassVar
 
@@ -41,5 +42,12 @@ class ToolError(AesiliconError):
 def nearest(name: str, known: list[str]) -> str:
     """The clause that ends an unknown-name message: the nearest name, or all of them."""
     longer = sorted((other for other in known if name and other.startswith(name)), key=len)
-    close = longer[:1] or get_close_matches(name, known, n=1, cutoff=0.5)
+    close = longer[:1] or get_close_matches(name, known, cutoff=0.5)
+    alike = [other for other in close if _likeness(name, other) == _likeness(name, close[0])]
+    close = sorted(alike, key=lambda other: -sum(map(eq, name, other)))
     return f"did you mean '{close[0]}'?" if close else f"known: {', '.join(sorted(known))}"
+
+
+def _likeness(name: str, other: str) -> float:
+    """The measure of `get_close_matches`."""
+    return SequenceMatcher(None, other, name).ratio()

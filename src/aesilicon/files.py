@@ -62,6 +62,14 @@ def check_writable(name: str) -> None:
         raise UserError(f"cannot write {name}: no permission to write in {target}")
 
 
+def check_apart(source: str, output: str) -> None:
+    """Raises `UserError` for an output file that would replace the input file `source`."""
+    if "-" in (source, output) or not (Path(source).is_file() and Path(output).is_file()):
+        return
+    if Path(source).samefile(output):
+        raise UserError(f"{output} is the input file; name another output file")
+
+
 def write(name: str, data: bytes) -> None:
     """Writes a temporary file and renames it; writes to standard output for `-`."""
     if name == "-":

@@ -177,6 +177,7 @@ def test_corrupt_padding_is_refused(aes_round: Design, simulators: Path) -> None
     ("mode", "key", "iv", "complaint"),
     [
         ("ctx", "00" * 16, None, r"^unknown mode 'ctx'; did you mean 'ctr'\?$"),
+        ("cbx", "00" * 16, None, r"^unknown mode 'cbx'; did you mean 'cbc'\?$"),
         (
             "cfb8",
             "00" * 16,

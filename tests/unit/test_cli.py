@@ -78,7 +78,12 @@ def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
         (["build", "aes-round", "-o", "file/x", "--unproven"], "file is a file, so there can be"),
         (["build", "aes-round", "-o", "/proc/x", "--unproven"], "cannot make a folder in /proc"),
         (["report", "-o", "missing/report.html"], "the folder missing does not exist"),
-        (["frobnicate"], "No such command 'frobnicate'"),
+        (
+            ["run", "aes-round", "file", "--mode", "ecb", "--key", "00" * 16, "-o", "file"],
+            "file is the input file; name another output file",
+        ),
+        (["frobnicate"], "No such command 'frobnicate'; known: "),
+        (["mesure"], "No such command 'mesure'; did you mean 'measure'?"),
     ],
 )
 def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:

@@ -229,6 +229,7 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         ),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
+        (("[core]", "[cor]"), r"unknown key 'cor'; did you mean 'core'\?"),
         (('"mine"', '"core-round"'), "makes aes_core_round, a module of the library itself"),
         (('"mine"', '"core_round_1"'), "makes aes_core_round_1, a module of the library itself"),
         (

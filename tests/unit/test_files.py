@@ -46,6 +46,17 @@ def test_read_of_a_missing_file() -> None:
         files.read("nowhere")
 
 
+def test_an_output_that_is_the_input_is_refused(tmp_path: Path) -> None:
+    source, link = tmp_path / "in.txt", tmp_path / "link"
+    source.write_text("text")
+    link.symlink_to(source)
+    for output in (source, link):
+        with pytest.raises(UserError, match="is the input file; name another output file"):
+            files.check_apart(str(source), str(output))
+    for other in ("-", str(tmp_path / "new"), "/dev/null"):
+        files.check_apart(str(source), other)
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

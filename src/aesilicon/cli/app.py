@@ -9,9 +9,10 @@ missing tool; 130 interrupted.
 import errno
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from aesilicon import __version__, console, entry, folders, laboratory
@@ -26,11 +27,24 @@ from aesilicon.cli.prove import prove
 from aesilicon.cli.report import report
 from aesilicon.cli.run import run
 from aesilicon.cli.verify import verify
-from aesilicon.errors import AesiliconError, ToolError
+from aesilicon.errors import AesiliconError, ToolError, UserError, nearest
 from aesilicon.tools import process
+
+
+class _Verbs(TyperGroup):
+    """The verbs; an unknown one gets the nearest, or all."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The verb that `args` begin with."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            near = nearest(args[0], list(self.commands))
+            raise UserError(f"No such command '{args[0]}'; {near}")
+        return super().resolve_command(ctx, args)
+
 
 app = typer.Typer(
     name="aesilicon",
+    cls=_Verbs,
     help="AES and Rijndael hardware cores: build, simulate, verify, prove and measure a design.",
     add_completion=False,
     pretty_exceptions_enable=False,

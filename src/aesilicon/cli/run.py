@@ -86,6 +86,7 @@ def run(
             )
             work = partial(run_flow.run_file, request)
     files.check_writable(output)
+    files.check_apart(source, output)
     data = files.read(source)
     with console.step(f"running {source} through {name}"):
         result = work(data, Store().cache)

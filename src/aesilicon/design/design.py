@@ -435,7 +435,10 @@ def _read(path: Path) -> Design:
 
 def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
     """The first error as a sentence, with the nearest legal key for an unknown key."""
-    first = error.errors()[0]
+    errors = error.errors()
+    first = errors[0]
+    if first["type"] == "missing":  # perhaps because its name is misspelt
+        first = next((one for one in errors if one["type"] == "extra_forbidden"), first)
     where = ".".join(str(part) for part in first["loc"])
     where = where if where.isprintable() else json.dumps(where)
     if first["type"] == "extra_forbidden":

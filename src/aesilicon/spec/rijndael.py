@@ -162,11 +162,13 @@ class Rijndael:
         yield add_round_key(state, last)
 
     def _one(self, block: bytes) -> bytes:
+        _refuse_text("a block", block)
         if len(block) != self.block_bytes:
             raise ValueError(f"a block has {self.block_bytes} bytes, not {len(block)}")
         return block
 
     def _whole(self, blocks: bytes) -> bytes:
+        _refuse_text("a block", blocks)
         if len(blocks) % self.block_bytes:
             raise ValueError(
                 f"{len(blocks)} bytes are not a whole number of {self.block_bytes}-byte blocks"
@@ -219,7 +221,13 @@ def _last(states: Iterator[bytes]) -> bytes:
     return last
 
 
+def _refuse_text(name: str, value: object) -> None:
+    if isinstance(value, str):
+        raise TypeError(f"{name} is bytes, not text; bytes.fromhex reads hex digits")
+
+
 def _check_lengths(key: bytes, block_bytes: int) -> None:
+    _refuse_text("a key", key)
     if len(key) not in LENGTHS:
         raise ValueError(f"a key has 16, 24 or 32 bytes, not {len(key)}")
     if block_bytes not in LENGTHS:

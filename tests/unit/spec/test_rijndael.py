@@ -154,3 +154,12 @@ def test_xor_of_unequal_lengths_is_refused() -> None:
     assert rijndael.xor(b"\x0f\xf0", b"\x01\x10") == b"\x0e\xe0"
     with pytest.raises(ValueError, match="cannot XOR"):
         rijndael.xor(b"12", b"1")
+
+
+def test_text_is_refused() -> None:
+    cipher = Rijndael(bytes(16))
+    for operation in (cipher.encrypt_states, cipher.decrypt_blocks):
+        with pytest.raises(TypeError, match="a block is bytes, not text"):
+            operation("00" * 16)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a key is bytes, not text"):
+        Rijndael("00" * 16)  # type: ignore[arg-type]
