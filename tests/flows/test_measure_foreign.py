@@ -12,7 +12,7 @@ import command
 import sample
 from aesilicon import targets
 from aesilicon.drivers.core import CoreUnderTest
-from aesilicon.errors import AesiliconError, UserError
+from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import measure_foreign
 from aesilicon.flows.measure.measurement import Measurement
@@ -110,6 +110,25 @@ def test_two_clocks_are_told(tmp_path: Path) -> None:
     other = replace(right, clock="clock")
     with pytest.raises(UserError, match="clock is 'clk' and --clock-port says 'clock'"):
         measure_foreign(other, targets.find("xc7"), work=tmp_path, unproven=True)
+
+
+def test_a_clock_that_is_no_port_is_told_before_synthesis(
+    counter: CoreUnderTest, tmp_path: Path
+) -> None:
+    other = replace(counter, clock="clock")
+    with pytest.raises(UserError, match="no clock input 'clock'; its inputs are clk, rst_n, step"):
+        measure_foreign(other, targets.find("xc7"), QUICK, work=tmp_path)
+    assert not (tmp_path / "logic").exists()
+
+
+def test_a_top_that_is_none_gets_the_modules_of_the_files(
+    counter: CoreUnderTest, tmp_path: Path
+) -> None:
+    other = replace(counter, top="nope")
+    with pytest.raises(
+        ToolError, match=r"'nope' is not .* module; the files have counter; its log"
+    ):
+        measure_foreign(other, targets.find("xc7"), QUICK, work=tmp_path)
 
 
 def test_the_protocol_names_the_clock(tmp_path: Path) -> None:

@@ -248,8 +248,7 @@ class _Loader:
         flops = [(n, c) for n, c in self.module["cells"].items() if c["type"] == "$_DFF_P_"]
         first = self.numbers.size
         if flops and self.clock is not None and clock_net is None:
-            known = ", ".join(inputs)
-            raise UserError(f"{self.top} has no clock input '{self.clock}'; its inputs are {known}")
+            raise no_clock(self.top, self.clock, inputs)
         for name, flop in flops:
             if flop["connections"]["C"][0] != clock_net:
                 raise UserError(f"{self.top}: register {name} is not clocked by '{self.clock}'")
@@ -448,3 +447,8 @@ def _place(entry: Any) -> str:
 
 def _named(name: str, place: str) -> str:
     return f"{name} ({place})" if place else name
+
+
+def no_clock(top: str, clock: str, inputs: Iterable[str]) -> UserError:
+    """The error for a core with registers that has no input of the clock's name."""
+    return UserError(f"{top} has no clock input '{clock}'; its inputs are {', '.join(inputs)}")

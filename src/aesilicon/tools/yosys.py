@@ -37,6 +37,8 @@ _PRODUCTS = ("elaborated.json", "logic.json", "cells.json", "netlist.v", "netlis
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
 _ERROR = re.compile(r"^(?:(?:.*?/)?([^/\s]+:\d+): |.*: )?ERROR: (.*)$", re.MULTILINE)
 """Line of a log with an error: file and line, if it names them, and the message."""
+_FILE_LIST = re.compile(r"^read_slang .*-f (\S+)$", re.MULTILINE)
+_MODULE = re.compile(r"^\s*module\s+(\w+)", re.MULTILINE)
 _MEMORY_ATTRIBUTES = ("ram_style", "rom_style", "ram_block", "rom_block", "syn_romstyle")
 """A memory with one of these attributes may become a block RAM; a `case` table never does."""
 
@@ -364,8 +366,19 @@ def run(
         if said is None:
             raise
         place = f" ({said[1]})" if said[1] else ""
-        raise ToolError(step, said[2].strip().rstrip(".") + place, log) from e
+        what = said[2].strip().rstrip(".") + place
+        if "is not a valid top-level module" in what and (known := _modules(script, work)):
+            what += f"; the files have {', '.join(known)}"
+        raise ToolError(step, what, log) from e
     return log
+
+
+def _modules(script: str, work: Path) -> list[str]:
+    """The modules in the files that a script reads, by name."""
+    lists = [(work / name).read_text(encoding="utf-8") for name in _FILE_LIST.findall(script)]
+    files = [Path(line.strip('"')) for text in lists for line in text.splitlines()]
+    texts = [file.read_text(encoding="utf-8", errors="replace") for file in files]
+    return sorted({name for text in texts for name in _MODULE.findall(text)})
 
 
 def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:

@@ -6,6 +6,7 @@ With a protocol the core is proven first. Its clocks are measured with blocks of
 highest rate that the protocol allows. Without a protocol the row has area and clock only.
 """
 
+import re
 import shlex
 import time
 from dataclasses import replace
@@ -26,10 +27,12 @@ from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measure import place, tools
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
+from aesilicon.netlist.netlist import no_clock
 from aesilicon.symbolic.circuit import Circuit, elaborate_core
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.proof import prove
 from aesilicon.targets import CellTarget, Target
+from aesilicon.tools import yosys
 
 _PACED = 8
 """Number of blocks whose spacing is measured, after `WARM` blocks that fill the core."""
@@ -50,6 +53,8 @@ def measure_foreign(
     that does not fit, and `ToolError` where a tool fails, with the log it left in `work`.
     """
     began = time.monotonic()
+    if core.driver is None:
+        _check_clock(core, work / "ports")
     reach: Reach | None = None
     if core.driver is not None and not unproven:
         report = prove(core, work / "proof")
@@ -92,6 +97,17 @@ def measure_foreign(
         proven=reach is not None,
         proof_reach=reach,
     )
+
+
+def _check_clock(core: CoreUnderTest, work: Path) -> None:
+    """Raises `UserError` for a clock that is no input, before the first long step meets it."""
+    yosys.write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in core.files))
+    read = f"read_slang --top {core.top} -f files.f"
+    asked = (f"tee -o ports.txt portlist {core.top}", "tee -o flops.txt select -count t:$*ff*")
+    yosys.run("ports", "\n".join([read, *asked, ""]), work)
+    inputs = re.findall(r"^input .* (\S+)$", (work / "ports.txt").read_text(), re.MULTILINE)
+    if core.clock not in inputs and not (work / "flops.txt").read_text().startswith("0 "):
+        raise no_clock(core.top, core.clock, inputs)
 
 
 def _words(core: CoreUnderTest) -> list[str]:
