@@ -93,9 +93,7 @@ FAULTS = {
     "the second fold": ("aes_ghash_reduce", "rest ^ (rest >> 1)", "rest", 128),
     "a product of Karatsuba": ("aes_ghash_product", "middle ^ low ^ high", "middle ^ high", 128),
     "the hash before the block": ("aes_ghash_digit", "{128{!first_i}}", "{128{first_i}}", 16),
-    "the power of the last block": (
-        *("aes_ghash_pipeline", "last_i ? h_q", "!last_i ? h_q", 128),
-    ),
+    "the power of the last block": (*("aes_ghash_pipeline", "last_i ? h_q", "!last_i ? h_q", 128),),
 }
 
 
