@@ -208,14 +208,16 @@ def test_buffers_for_no_wires_are_taken_if_they_are_smaller_at_the_clock(
     assert best(80.0, kept=True, keep_sboxes=True) == abc.Recipe("amap", 10)
 
 
-def test_a_recipe_has_the_name_that_a_row_gives_it() -> None:
+def test_a_recipe_has_the_name_that_a_row_gives_it(library: CellTarget) -> None:
     recipe = abc.Recipe("nf-light", 24, boxes_kept=True, wire_loads=False, order=15)
     assert named(str(recipe), kept=True) == recipe
     with pytest.raises(UserError, match="a recipe without 'S-boxes kept'"):
         named(str(recipe), kept=False)
     for text in ("fast, fan-out 6", "sop", ""):
-        with pytest.raises(UserError, match=f"'{text}' is no recipe; give one as"):
+        with pytest.raises(UserError, match=f"'{text}' is no recipe; give one as") as raised:
             named(text, kept=True)
+        asked = Options("area", clock_ns=2.0, recipe=text)
+        assert asked.meaningless([library]) == str(raised.value)
 
 
 @pytest.mark.parametrize("asked", [{}, {"clock_ns": 2.0, "quick": True}])

@@ -94,8 +94,11 @@ class Recipe:
     def parse(cls, text: str) -> "Recipe":
         """The inverse of `str(recipe)`; raises `ValueError` for other text."""
         match = _RECIPE.fullmatch(text)
-        if match is None:
-            raise ValueError(f"'{text}' is no recipe")
+        if match is None or match[1] not in (*STRUCTURES, *LIGHT):
+            raise ValueError(
+                f"'{text}' is no recipe; give one as a measurement names it, such as "
+                "'sop, fan-out 6, S-boxes kept, no wires'"
+            )
         structure, most, boxes, again, wireless, clock, order = match.groups()
         clock_ns = None if clock is None else float(clock)
         kept, wires = boxes is not None, wireless is None

@@ -51,6 +51,11 @@ class Options:
             return "--clock, --quick, --keep-sboxes, --wires and --recipe are for standard cells"
         if self.recipe is not None and (self.clock_ns is None or self.quick or self.keep_sboxes):
             return "--recipe needs --clock, and goes without --quick and --keep-sboxes"
+        if self.recipe is not None:
+            try:
+                abc.Recipe.parse(self.recipe)
+            except ValueError as e:
+                return str(e)
         if self.goal == "efficiency" and (self.clock_ns is not None or self.quick):
             return "--goal efficiency searches for the clock itself; leave --clock and --quick out"
         if self.quick and self.keep_sboxes:

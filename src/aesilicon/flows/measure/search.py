@@ -49,7 +49,6 @@ _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 _UNLOADED = {False: ("nf", "nf-light", "dch", "sop"), True: ("dch", "sop")}
 """Whether S-boxes keep their cells -> structures to try with buffers for no wires."""
 _UNLOADED_FANOUTS = (5, 6, 10, 16, 24)
-_EXAMPLE = abc.Recipe("sop", 6, boxes_kept=True, wire_loads=False)
 
 
 @dataclass(frozen=True)
@@ -190,12 +189,8 @@ def named(text: str, *, kept: bool) -> abc.Recipe:
     """The recipe of a text; raises `UserError` if it is none, or keeps S-boxes without `kept`."""
     try:
         recipe = abc.Recipe.parse(text)
-    except ValueError:
-        recipe = None
-    if recipe is None or recipe.structure not in (*abc.STRUCTURES, *abc.LIGHT):
-        raise UserError(
-            f"'{text}' is no recipe; give one as a measurement names it, such as '{_EXAMPLE}'"
-        )
+    except ValueError as e:
+        raise UserError(str(e)) from None
     if recipe.boxes_kept and not kept:
         raise UserError(
             "the S-boxes of this design have no cells of their own to keep on this target; name a "
