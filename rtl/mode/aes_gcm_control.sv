@@ -54,8 +54,8 @@ module aes_gcm_control (
   output logic       push_o,
   output logic [2:0] entry_o,
 
-  output logic       j0_follows_o,  // J0 is that of the beat, an IV of 12 bytes, or the hash
-  output logic       j0_waits_o,    // it is the hash
+  output logic       j0_follows_o,  // J0 is loaded in each clock: the beat as an IV of 12 bytes
+  output logic       j0_waits_o,    // or, with this, the hash
   input  logic       j0_valid_i,
   output logic       start_o,       // the lengths become 0
   output logic       add_aad_o,

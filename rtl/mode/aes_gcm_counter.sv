@@ -8,7 +8,7 @@ module aes_gcm_counter (
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
 
-  /// Takes J0: the hash, or an IV of 12 bytes and 1.
+  /// Takes J0: an IV of 12 bytes and 1, with `hashed_i` the hash.
   input  logic         load_i,
   input  logic         hashed_i,
   input  logic [127:0] hash_i,

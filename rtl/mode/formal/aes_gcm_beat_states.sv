@@ -75,7 +75,8 @@ module aes_gcm_beat_states #(
       limits_agree: assert (text_bytes_i[60:4] <= 57'(TextBlocks) &&
         aad_full_i == (aad_counted_i[60:4] == {57{1'b1}} >> (57 - AadBits)) &&
         (!(body_i || first_i) || text_full_i == (text_bytes_i[35:4] == TextBlocks)) &&
-        (body_i || starts_i || iv_full_i == (iv_bytes_i[35:4] == '1)) && !(whole_iv_i && text_full_i));
+        (body_i || starts_i || iv_full_i == (iv_bytes_i[35:4] == '1)) &&
+        !(whole_iv_i && text_full_i));
     end
   end
 

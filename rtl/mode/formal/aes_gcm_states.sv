@@ -46,7 +46,8 @@ module aes_gcm_states #(
   aes_gcm_beat_states #(.TextBlocks(TextBlocks)) u_beat_states (
     .holds_i(started_i && live_before_i),
     .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd3),
-    .starts_i(phase == 4'd5), .body_i(body_phase), .over_i(over), .other_i(waits && kind != aes_message_pkg::KindIv),
+    .starts_i(phase == 4'd5), .body_i(body_phase), .over_i(over),
+    .other_i(waits && kind != aes_message_pkg::KindIv),
     .kind_i(before_kind), .partial_i(partial),
     .iv_bytes_i(iv), .aad_bytes_i(aad), .text_bytes_i(text),
     .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
