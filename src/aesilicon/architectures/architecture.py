@@ -121,6 +121,8 @@ class Traits:
     """Maximum number of blocks accepted and not yet returned."""
     lookups: tuple[str, ...]
     """Names of modules with an S-box. Proofs cut these out and check each alone, for all inputs."""
+    turns: int = 1
+    """Blocks that take turns at full rate: `Timing.interval` is the mean over so many."""
     reset_cycles: int = 1
     """Clocks from the end of a reset to `key_ready_o` high."""
     clear_cycles: int = 1

@@ -62,7 +62,9 @@ class Twin(Architecture):
 
     def traits(self, build: Build) -> Traits:
         """Two blocks inside, and one in the output register."""
-        return Traits(capacity=3, lookups=sbox_modules(build), reset_cycles=2, clear_cycles=2)
+        return Traits(
+            capacity=3, lookups=sbox_modules(build), turns=2, reset_cycles=2, clear_cycles=2
+        )
 
     def clocks(self, build: Build) -> "TwinClocks":
         """The timing contract of a build."""

@@ -67,7 +67,7 @@ def _key(stage: Stage) -> None:
 
 def _back_to_back(stage: Stage) -> None:
     stage.ready()
-    stage.blocks(2)
+    stage.blocks(1 + stage.design.traits.turns)
 
 
 def _stall(stage: Stage) -> None:
@@ -127,9 +127,7 @@ SCENARIOS = {
         from_key=True,
         spans=("key set-up",),
     ),
-    "back_to_back": Scenario(
-        "two blocks back to back", _back_to_back, spans=("latency", "interval")
-    ),
+    "back_to_back": Scenario("blocks back to back", _back_to_back, spans=("latency", "interval")),
     "stall": Scenario("the result of A is taken late", _stall),
     "clear": Scenario("a clear drops block A", _clear),
     "refusal": Scenario(

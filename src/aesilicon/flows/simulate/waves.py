@@ -184,11 +184,12 @@ def _spans(played: Played) -> list[tuple[str, int, int]]:
         end = {
             "key set-up": blocks[0].in_clock,
             "latency": blocks[0].out_clock,
-            "interval": blocks[1].in_clock,
+            "interval": blocks[-1].in_clock,
         }[what]
         assert begin is not None
         assert end is not None
-        spans.append((what, begin, end))
+        several = what == "interval" and played.design.traits.turns > 1
+        spans.append((f"{played.design.traits.turns} intervals" if several else what, begin, end))
     return spans
 
 
