@@ -65,6 +65,11 @@ module aes_core #(
   /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
   /// cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0,
+  /// Only with Arch pipeline.
+  /// 1: while the output is stalled, blocks wait in their stages, for less area than a FIFO of
+  /// results. A key waits until the stages are empty. Needs `KeysStored` and combinational S-boxes;
+  /// not with `ShortPaths`.
+  parameter bit                     StagesWait   = 1'b0,
   /// Only with Arch round or tbox.
   /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
   /// with one key length, `KeysOnTheFly` and combinational S-boxes.
@@ -138,6 +143,7 @@ module aes_core #(
   // ---------------------------------------------------------------------------------------------
   // What the engine of the build needs of the shell
 
+  /* verilator lint_off UNUSEDPARAM */  // not every build reads all of them
   // generated: settings
   // a block may bring its own key
   localparam bit KEY_PER_BLOCK = Arch == "pipeline" && (KeySchedule == aes_pkg::KeysOnTheFly);
@@ -158,6 +164,7 @@ module aes_core #(
   // the engine counts the beats itself
   localparam bit ENGINE_BEATS = Arch == "serial";
   // end
+  /* verilator lint_on UNUSEDPARAM */
 
   // ---------------------------------------------------------------------------------------------
   // Front end
@@ -358,6 +365,9 @@ module aes_core #(
   if (RamRegister != 1'b0 && !(Arch == "pipeline")) begin : gen_no_ram_register
     $error("aes_core: RamRegister must be 1'b0 unless Arch is pipeline");
   end
+  if (StagesWait != 1'b0 && !(Arch == "pipeline")) begin : gen_no_stages_wait
+    $error("aes_core: StagesWait must be 1'b0 unless Arch is pipeline");
+  end
   if (RoundsPerClock != 1 && !(Arch == "round" || Arch == "tbox")) begin : gen_no_rounds_per_clock
     $error("aes_core: RoundsPerClock must be 1 unless Arch is round or tbox");
   end
@@ -391,7 +401,8 @@ module aes_core #(
     aes_core_pipeline #(
       .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule), .Sbox(Sbox),
       .KeySbox(KeySbox), .TagBits(TagBits), .SubPipelined(SubPipelined), .MergedKey(MergedKey),
-      .ShortPaths(ShortPaths), .Reload(Reload), .KeysAhead(KeysAhead), .RamRegister(RamRegister)
+      .ShortPaths(ShortPaths), .Reload(Reload), .KeysAhead(KeysAhead), .RamRegister(RamRegister),
+      .StagesWait(StagesWait)
     ) u_engine (
       .clk_i, .live_i(live), .key_len_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
       .held_len_i(held_len), .key_idle_o(key_idle), .in_valid_i, .in_decrypt_i, .in_data_i,

@@ -3,6 +3,7 @@
 // AES a block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one, two or four
 // registers each; a clocked S-box, for example a block RAM, holds the first of them. Blocks never
 // wait in a stage: results wait in a FIFO, and a block enters only if there is room for its result.
+// With `StagesWait` there is no FIFO: the blocks wait in their stages.
 // `KeysStored`: the core holds one key, and a key change does not wait for the blocks in flight.
 // `KeysOnTheFly`: each block may have its own key, whose words move beside it through the stages.
 
@@ -35,7 +36,11 @@ module aes_core_pipeline #(
   /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
   /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
   /// cleared registers may hold S(0).
-  parameter bit                     RamRegister  = 1'b0
+  parameter bit                     RamRegister  = 1'b0,
+  /// 1: while the output is stalled, blocks wait in their stages, for less area than a FIFO of
+  /// results. A key waits until the stages are empty. Needs `KeysStored` and combinational S-boxes;
+  /// not with `ShortPaths`.
+  parameter bit                     StagesWait   = 1'b0
 ) (
   /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
   input  logic               clk_i,
@@ -85,7 +90,8 @@ module aes_core_pipeline #(
   // Blocks in flight at full rate. `ShortPaths` adds two: each result spends a clock in the FIFO,
   // and freed room is counted a clock later.
   localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
-  localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // FIFO entries
+  localparam int unsigned DEPTH =  // FIFO entries
+    StagesWait ? 0 : ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;
 
   if (Reload && !RELOADS) begin : gen_bad_reload
     $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
@@ -97,6 +103,9 @@ module aes_core_pipeline #(
   if (RamRegister && !(ShortPaths && SubPipelined && Sbox == aes_pkg::SboxRom &&
                        KeySbox == aes_pkg::SboxRom)) begin : gen_bad_ram_register
     $error("aes_core_pipeline: RamRegister needs ShortPaths, SubPipelined and SboxRom, keys too");
+  end
+  if (StagesWait && (KEY_PER_BLOCK || ShortPaths || CLOCKED)) begin : gen_bad_stages_wait
+    $error("aes_core_pipeline: StagesWait needs KeysStored, unclocked Sbox, and no ShortPaths");
   end
   if (KeysAhead && (KEY_PER_BLOCK || ShortPaths || SubPipelined || KeyLengths != 3'b001 ||
                     aes_pkg::sbox_clocks(KeySbox) == 0)) begin : gen_bad_keys_ahead
@@ -125,50 +134,79 @@ module aes_core_pipeline #(
   logic [127:0] first_key, finished;
   logic [ROUNDS:1][127:0] encrypt_keys, decrypt_keys;
   logic [ROUNDS:1] skip;
-  logic loaded, hold;  // the S-boxes of the data hold a table; the block in register 0 waits
+  logic loaded;  // the S-boxes of the data hold a table
+  logic hold_first, hold_all;  // the block in register 0 waits; the blocks in all registers do
+  logic stages_empty;
   logic [ROUNDS:1] write;  // bit r: write the S-box RAMs of round r
   logic [ROUNDS:1][7:0] write_address, write_byte;
 
-  assign key_idle_o = keys_idle;
+  assign key_idle_o = keys_idle && stages_empty;
   assign block_ready_o = keys_ready && room & loaded;
 
-  aes_pipeline_control #(
-    .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
-    .ShortPaths(ShortPaths)
-  ) u_control (
-    .clk_i,
-    .live_i(RamRegister ? !cleared_q : live_i),
-    .ready_o(room),
-    .block_taken_i,
-    .decrypt_i(in_decrypt_i),
-    .tag_i,
-    .refused_i,
-    .hold_i(hold),
-    .result_taken_i(out_taken_i),
-    .take_o(take),
-    .inverse_o(inverse),
-    .result_valid_o(finishes),
-    .tag_o(finished_tag),
-    .refused_o(finished_refused)
-  );
+  if (StagesWait) begin : gen_control
+    aes_pipeline_wait_control #(
+      .Directions(Directions), .TagBits(TagBits), .Stages(STAGES)
+    ) u_control (
+      .clk_i,
+      .live_i,
+      .ready_o(room),
+      .block_taken_i,
+      .decrypt_i(in_decrypt_i),
+      .tag_i,
+      .refused_i,
+      .result_ready_i,
+      .hold_o(hold_all),
+      .empty_o(stages_empty),
+      .take_o(take),
+      .inverse_o(inverse),
+      .result_valid_o(finishes),
+      .tag_o(finished_tag),
+      .refused_o(finished_refused)
+    );
+    assign result_valid_o = finishes;
+    assign {result_refused_o, result_tag_o, result_o} = {finished_refused, finished_tag, finished};
+    logic unused;
+    assign unused = out_taken_i;
+  end else begin : gen_control
+    aes_pipeline_control #(
+      .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
+      .ShortPaths(ShortPaths)
+    ) u_control (
+      .clk_i,
+      .live_i(RamRegister ? !cleared_q : live_i),
+      .ready_o(room),
+      .block_taken_i,
+      .decrypt_i(in_decrypt_i),
+      .tag_i,
+      .refused_i,
+      .hold_i(hold_first),
+      .result_taken_i(out_taken_i),
+      .take_o(take),
+      .inverse_o(inverse),
+      .result_valid_o(finishes),
+      .tag_o(finished_tag),
+      .refused_o(finished_refused)
+    );
+    assign {stages_empty, hold_all} = 2'b10;
 
-  aes_result_fifo #(
-    .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths), .Enables(RamRegister)
-  ) u_fifo (
-    .clk_i,
-    .live_i(RamRegister ? !cleared_q : live_i),
-    .sleep_i(!live_i || cleared_q),
-    .take_i(take[STAGES-1]),
-    .result_valid_i(finishes),
-    .data_i(finished),
-    .tag_i(finished_tag),
-    .refused_i(finished_refused),
-    .oldest_valid_o(result_valid_o),
-    .oldest_ready_i(result_ready_i),
-    .oldest_o(result_o),
-    .oldest_tag_o(result_tag_o),
-    .oldest_refused_o(result_refused_o)
-  );
+    aes_result_fifo #(
+      .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths), .Enables(RamRegister)
+    ) u_fifo (
+      .clk_i,
+      .live_i(RamRegister ? !cleared_q : live_i),
+      .sleep_i(!live_i || cleared_q),
+      .take_i(take[STAGES-1]),
+      .result_valid_i(finishes),
+      .data_i(finished),
+      .tag_i(finished_tag),
+      .refused_i(finished_refused),
+      .oldest_valid_o(result_valid_o),
+      .oldest_ready_i(result_ready_i),
+      .oldest_o(result_o),
+      .oldest_tag_o(result_tag_o),
+      .oldest_refused_o(result_refused_o)
+    );
+  end
 
   if (RamRegister) begin : gen_live_later
     always_ff @(posedge clk_i) cleared_q <= !live_i;
@@ -184,13 +222,13 @@ module aes_core_pipeline #(
       .in_valid_i, .in_decrypt_i,
       .block_taken_i,
       .ready_o(loaded),
-      .hold_o(hold),
+      .hold_o(hold_first),
       .write_o(write),
       .address_o(write_address),
       .byte_o(write_byte)
     );
   end else begin : gen_no_reload
-    assign {loaded, hold} = 2'b10;
+    assign {loaded, hold_first} = 2'b10;
     assign {write, write_address, write_byte} = '0;
   end
 
@@ -243,7 +281,7 @@ module aes_core_pipeline #(
       .live_i,
       .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
       .keep_i(key_keep_i),
-      .hold_i(hold),
+      .hold_i(hold_first),
       .block_taken_i,
       .decrypt_i(in_decrypt_i),
       .idle_o(keys_idle),
@@ -264,7 +302,8 @@ module aes_core_pipeline #(
     // With `RamRegister` register 0 also loads blocks that are not taken; round 1 drops them.
     if (RamRegister) first_q <= keys_ready ? entered : '0;
     else begin
-      first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) | (first_q & {128{hold & live_i}});
+      first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) |
+                 (first_q & {128{(hold_first | hold_all) & live_i}});
     end
   end
 
@@ -297,6 +336,7 @@ module aes_core_pipeline #(
     ) u_round (
       .clk_i,
       .take_i(taken),
+      .hold_i(hold_all & live_i),
       .sub_inverse_i(inverse[FIRST-1]),
       .mix_inverse_i(inverse[FIRST+REGISTERS-1-32'(AFTER_ROUND)]),
       .write_i(write[r]), .address_i(write_address[r]), .byte_i(write_byte[r]),

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One round of a pipeline with its registers: one after SubBytes or inside a clocked S-box, one at
 // the end of the round, or both. With `RamRegister` there are three before MixColumns and one at
-// the end. A register that takes no block becomes 0, except the three of `RamRegister`.
+// the end. A register that neither takes nor holds a block becomes 0, except the three of
+// `RamRegister`.
 //
 // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
 // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
@@ -35,6 +36,8 @@ module aes_pipeline_round #(
   input  logic                 clk_i,
   /// Bit n: register n of the round takes a block at the next clock edge.
   input  logic [Registers-1:0] take_i,
+  /// All registers keep their blocks; `take_i` is 0. Not with a clocked S-box or `ShortPaths`.
+  input  logic                 hold_i,
   /// 1: decrypt the block at SubBytes (`sub_`), and the block at MixColumns (`mix_`).
   input  logic                 sub_inverse_i,
   input  logic                 mix_inverse_i,
@@ -84,7 +87,7 @@ module aes_pipeline_round #(
     end
   end else if (AfterSub && !CLOCKED) begin : gen_after_sub
     logic [127:0] sub_q;
-    always_ff @(posedge clk_i) sub_q <= take_i[0] ? image : '0;
+    always_ff @(posedge clk_i) sub_q <= (take_i[0] ? image : '0) | (sub_q & {128{hold_i}});
     assign substituted = sub_q;
   end else begin : gen_no_after_sub
     assign substituted = image;
@@ -122,7 +125,7 @@ module aes_pipeline_round #(
     logic [127:0] delayed;
     if (AfterSub || CLOCKED) begin : gen_delayed
       logic [127:0] delayed_q;
-      always_ff @(posedge clk_i) delayed_q <= take_i[0] ? data_i : '0;
+      always_ff @(posedge clk_i) delayed_q <= (take_i[0] ? data_i : '0) | (delayed_q & {128{hold_i}});
       assign delayed = delayed_q;
     end else begin : gen_not_delayed
       assign delayed = data_i;
@@ -136,7 +139,9 @@ module aes_pipeline_round #(
 
   if (AfterRound) begin : gen_after_round
     logic [127:0] round_q;
-    always_ff @(posedge clk_i) round_q <= take_i[Registers-1] ? passed : '0;
+    always_ff @(posedge clk_i) begin
+      round_q <= (take_i[Registers-1] ? passed : '0) | (round_q & {128{hold_i}});
+    end
     assign data_o = round_q;
   end else begin : gen_no_after_round
     assign data_o = passed;

@@ -33,26 +33,26 @@ module aes_pipeline_banks_invariants #(
   logic                            in_bank, out_bank;
   logic [Stages-1:0]               flying;
   logic [TagBits:0]                last_label;
-  assign flying = aes_core_pipeline.u_control.valid_q;
-  assign last_label = aes_core_pipeline.u_control.label[Stages-1];
-  assign in_bank = aes_core_pipeline.u_fifo.gen_banks.u_banks.in_bank_q;
-  assign out_bank = aes_core_pipeline.u_fifo.gen_banks.u_banks.out_bank_q;
-  assign clearing = aes_core_pipeline.u_fifo.gen_banks.u_banks.clear_q;
-  assign head = aes_core_pipeline.u_fifo.gen_banks.u_banks.head_q;
+  assign flying = aes_core_pipeline.gen_control.u_control.valid_q;
+  assign last_label = aes_core_pipeline.gen_control.u_control.label[Stages-1];
+  assign in_bank = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.in_bank_q;
+  assign out_bank = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.out_bank_q;
+  assign clearing = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.clear_q;
+  assign head = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.head_q;
   for (genvar b = 0; b < 2; b++) begin : gen_bank
     logic [HALF:0][TagBits:0] label;
     logic                     staying, stays;
-    assign waiting[b] = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].valid_q;
-    assign entering[b] = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].enter_q;
-    assign shifting[b] = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].shift_q;
-    assign staying = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].stay_q;
-    assign opened[b] = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].open_q ==
+    assign waiting[b] = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.gen_bank[b].valid_q;
+    assign entering[b] = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.gen_bank[b].enter_q;
+    assign shifting[b] = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.gen_bank[b].shift_q;
+    assign staying = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.gen_bank[b].stay_q;
+    assign opened[b] = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.gen_bank[b].open_q ==
                        (entering[b] | {HALF{shifting[b]}});
     assign stays = RamRegister ? !clearing[b] : staying;
     assign label[HALF] = '0;
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
       logic [TagBits:0] kept;
-      assign label[n] = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b]
+      assign label[n] = aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.gen_bank[b]
                         .entry_q[(129+TagBits)*n+128 +: TagBits + 1];
       assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){stays}};
       assign waiting_label[b][n] = entering[b][n] ? last_label : kept;
@@ -73,10 +73,10 @@ module aes_pipeline_banks_invariants #(
   // entries become 0.
   logic out_valid, spare_valid;
   assign out_valid = aes_core.gen_wide.u_result.out_valid_q;
-  assign spare_valid = aes_core_pipeline.u_fifo.spare_valid_q;
+  assign spare_valid = aes_core_pipeline.gen_control.u_fifo.spare_valid_q;
   aes_invariant u_turn (
     .holds_i(!awake || !RamRegister ||
-             (opened == '1 && aes_core_pipeline.u_fifo.gen_banks.u_banks.turn_q ==
+             (opened == '1 && aes_core_pipeline.gen_control.u_fifo.gen_banks.u_banks.turn_q ==
                               {head[1] && out_bank, head[0] && !out_bank}))
   );
   aes_invariant u_empty (
@@ -85,7 +85,7 @@ module aes_pipeline_banks_invariants #(
   );
   if (RamRegister) begin : gen_ram_register
     aes_invariant u_sleeping (
-      .holds_i({aes_core_pipeline.u_fifo.asleep_q, aes_core.gen_wide.gen_clean.u_data.asleep_q} ==
+      .holds_i({aes_core_pipeline.gen_control.u_fifo.asleep_q, aes_core.gen_wide.gen_clean.u_data.asleep_q} ==
                {2{!awake || clearing[0]}})
     );
   end
@@ -97,7 +97,7 @@ module aes_pipeline_banks_invariants #(
   logic [PLACES-1:0][15:0]      most;
   assign valid[1:0] = {spare_valid, out_valid};
   assign label[0] = {aes_core.gen_wide.u_result.out_error_q, aes_core.gen_wide.u_result.out_tag_q};
-  assign label[1] = aes_core_pipeline.u_fifo.spare_q[128 +: TagBits + 1];
+  assign label[1] = aes_core_pipeline.gen_control.u_fifo.spare_q[128 +: TagBits + 1];
   assign most[1:0] = '1;
   for (genvar n = 0; n < Depth; n++) begin : gen_waiting
     assign valid[2+n] = waiting[out_bank ^ 1'(n)][n/2];
@@ -106,7 +106,7 @@ module aes_pipeline_banks_invariants #(
   end
   for (genvar n = 0; n < FLYING; n++) begin : gen_flying
     assign valid[PLACES-1-n] = flying[n];
-    assign label[PLACES-1-n] = aes_core_pipeline.u_control.label[n];
+    assign label[PLACES-1-n] = aes_core_pipeline.gen_control.u_control.label[n];
     assign most[PLACES-1-n] = 16'(n);
   end
 

@@ -9,7 +9,8 @@ module aes_pipeline_invariants #(
   parameter int unsigned TagBits     = 1,
   parameter bit          ShortPaths  = 1'b0,
   parameter bit          RamRegister = 1'b0,
-  parameter bit          Reloads     = 1'b0
+  parameter bit          Reloads     = 1'b0,
+  parameter bit          StagesWait  = 1'b0
 );
 
   if (ShortPaths) begin : gen_banks
@@ -18,7 +19,8 @@ module aes_pipeline_invariants #(
     ) u_banks ();
   end else begin : gen_fifo
     aes_pipeline_fifo_invariants #(
-      .Stages(Stages), .TagBits(TagBits), .Reloads(Reloads)
+      .Stages(Stages), .Depth(Depth), .TagBits(TagBits), .Reloads(Reloads),
+      .StagesWait(StagesWait)
     ) u_fifo ();
   end
 
@@ -26,5 +28,5 @@ endmodule
 
 bind aes_core_pipeline aes_pipeline_invariants #(
   .Stages(STAGES), .Depth(DEPTH), .TagBits(TagBits), .ShortPaths(ShortPaths),
-  .RamRegister(RamRegister), .Reloads(RELOADS)
+  .RamRegister(RamRegister), .Reloads(RELOADS), .StagesWait(StagesWait)
 ) u_invariants ();

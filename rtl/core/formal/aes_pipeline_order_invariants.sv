@@ -8,6 +8,8 @@
 module aes_pipeline_order_invariants #(
   parameter int unsigned  Places    = 21,
   parameter int unsigned  TagBits   = 1,
+  /// The core counts its blocks.
+  parameter bit           Counts    = 1'b1,
   localparam int unsigned CountBits = $clog2(Places + 1)
 ) (
   /// Low: the core is seeing a reset or clear that the proof has already recorded; nothing holds.
@@ -21,13 +23,15 @@ module aes_pipeline_order_invariants #(
   input logic [Places-1:0][15:0]          most_i
 );
 
-  aes_invariant u_counted (
-    .holds_i(!awake_i ||
-             (aes_core_pipeline.u_control.inside_q == aes_handshake.inside_q &&
-              32'(aes_handshake.inside_q) <= aes_handshake.Capacity &&
-              aes_core_pipeline.u_control.full_q ==
-                (32'(aes_handshake.inside_q) == aes_handshake.Capacity)))
-  );
+  if (Counts) begin : gen_counts
+    aes_invariant u_counted (
+      .holds_i(!awake_i ||
+               (aes_core_pipeline.gen_control.u_control.inside_q == aes_handshake.inside_q &&
+                32'(aes_handshake.inside_q) <= aes_handshake.Capacity &&
+                aes_core_pipeline.gen_control.u_control.full_q ==
+                  (32'(aes_handshake.inside_q) == aes_handshake.Capacity)))
+    );
+  end
   aes_invariant u_key_held (
     .holds_i(!awake_i || aes_core.u_frontend.key_held_q == aes_handshake.key_held_q)
   );

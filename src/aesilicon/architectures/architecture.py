@@ -157,6 +157,8 @@ class Ghosts:
     """Instances that decide when a key or a block is taken, and make the round keys."""
     results: tuple[str, ...]
     """Instances in which results wait, with their data."""
+    stages: tuple[str, ...] = ()
+    """Registers that tell whether a block is in a stage, in a core in whose stages blocks may stay."""
 
 
 @runtime_checkable

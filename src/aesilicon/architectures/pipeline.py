@@ -42,6 +42,9 @@ class PipelineOptions(RoundOptions):
     ram_register: bool = Field(default=False)
     """For FPGAs: four registers a round, two of them in the block RAM of the S-box. Needs
     `short_paths`, `sub_pipelined` and `sbox = "rom"`."""
+    stages_wait: bool = Field(default=False)
+    """Blocks wait in their stages while the output is stalled, for less area; a key waits until the
+    stages are empty. Stored keys and S-boxes without a clock, without `short_paths`."""
 
 
 class Pipeline(Architecture):
@@ -88,6 +91,13 @@ class Pipeline(Architecture):
                 "architecture 'pipeline' with ram_register has registers of block RAM in short "
                 "paths; set short_paths, sub_pipelined and sbox = rom, or remove ram_register"
             )
+        if _is_on(build, "stages_wait") and (
+            _is_short(build) or _a_key_a_block(build) or sboxes.find(build.sbox).clocks
+        ):
+            raise ValueError(
+                "architecture 'pipeline' with stages_wait has stored keys, an S-box of the data "
+                "without a clock and no short_paths; change these or remove stages_wait"
+            )
         if build.options.merged_key and "decrypt" in build.directions:
             raise ValueError(
                 "architecture 'pipeline' with merged_key encrypts alone; "
@@ -110,6 +120,7 @@ class Pipeline(Architecture):
             "ShortPaths": "short_paths",
             "RamRegister": "ram_register",
             "KeysAhead": "keys_ahead",
+            "StagesWait": "stages_wait",
         }
         return {
             **self.common_parameters(build),
@@ -127,7 +138,11 @@ class Pipeline(Architecture):
             reset_cycles=shape.rest,
             clear_cycles=shape.rest,
             clears_to_constants=_is_on(build, "ram_register"),
-            ghosts=Ghosts(("u_frontend.", "u_keys."), ("u_fifo.", "gen_wide.")),
+            ghosts=Ghosts(
+                ("u_frontend.", "u_keys."),
+                ("u_fifo.", "gen_wide."),
+                ("u_control.valid_q",) if _is_on(build, "stages_wait") else (),
+            ),
         )
 
     def clocks(self, build: Build) -> "PipelineClocks":
@@ -243,11 +258,15 @@ class PipelineClocks(Clocks[PipelineState]):
     that leaves makes room in the next clock. It takes a key once all blocks inside have the round
     keys that they need, but a key after the first at least one clock after its offer. With keys on
     the fly, key and block do not wait for each other, and a block without a key is refused.
+
+    With `stages_wait` blocks stay in their stages, and none is taken, while a result cannot leave the
+    last stage. A key is taken once no block is in a stage.
     """
 
     def __init__(self, build: Build) -> None:
         self._free = _a_key_a_block(build)
         self._short = _is_short(build)
+        self._stay = _is_on(build, "stages_wait")
         self._keys = [*build.key_bits]
         self._ways = [way == "decrypt" for way in build.directions]
         self._shape = _Shape.of(build)
@@ -264,14 +283,18 @@ class PipelineClocks(Clocks[PipelineState]):
         out_valid = bool(state.results)
         leaves = out_valid and offer.out_ready
         inside = sum(block is not None for block in state.flight) + len(state.results)
+        stays = self._stay and out_valid and not leaves and state.flight[-1] is not None
         key_ready = not state.asleep and (
             self._free
             or (not (state.busy and state.used) and (state.key is None or state.key_waits))
         )
+        if self._stay:
+            key_ready = key_ready and not any(block is not None for block in state.flight)
         in_ready = (
             not state.asleep
             and (self._free or (not state.setup and state.key is not None and not state.key_waits))
             and (inside < self._shape.capacity or (leaves and not self._short))
+            and not stays
         )
         out_error = out_valid and state.results[0]
         answer = Answer(key_ready, in_ready, out_valid, out_error, state.key_error)
@@ -282,10 +305,10 @@ class PipelineClocks(Clocks[PipelineState]):
             key = self._length(offer.key) if offer.key is not None and key_ready else state.key
             refused = offer.block.chain or offer.block.decrypt not in self._ways or key is None
         results = state.results[1:] if leaves else state.results
-        finished = state.flight[-1]
+        finished = None if stays else state.flight[-1]
         new = replace(
             state,
-            flight=(refused, *state.flight[:-1]),
+            flight=state.flight if stays else (refused, *state.flight[:-1]),
             results=results if finished is None else (*results, finished),
             asleep=max(0, state.asleep - 1),
             key_waits=offer.key is not None and not key_ready,

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -355,6 +356,11 @@ def _routed_path(path: Sequence[nextpnr.PathSegment], names: Names) -> tuple[Pat
 
 
 def _register(cell: str, names: Names) -> str:
-    """RTL name of a register on a routed path, whose cell may have a suffix from packing."""
+    """RTL name of a register on a routed path, whose cell may have a suffix from packing.
+
+    A register of the harness is named by its signal, then kind and pin of its cell in capitals.
+    """
     generated = rtlil.CELL.match(cell.rpartition(".")[2])
-    return signal(names.cells.get(generated[0], cell) if generated else cell)
+    if generated:
+        return signal(names.cells.get(generated[0], cell))
+    return signal(re.sub(r"_[A-Z][A-Z0-9_]*$", "", cell))

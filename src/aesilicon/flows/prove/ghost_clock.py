@@ -180,6 +180,28 @@ class GhostClock:
                 raise NotClosedError(f"{name} is not after a clear as it is after a reset")
         return tuple(UNKNOWN if isinstance(bit, Unknown) else bit for bit in cleared)
 
+    def cleared_by(self, rest: State, flag: int) -> frozenset[int]:
+        """The data registers that are 0 in every clock in which the control register `flag` is 0.
+
+        By induction from `rest`, with all other registers and inputs unknown.
+        """
+        found = frozenset(i for i in self._registers.data if rest[i] == 0)
+        net = self._registers.d[flag]
+
+        def missing(values: Sequence[int], _: Inputs) -> tuple[int | None, bool]:
+            return (net if isinstance(values[net], Unknown) else None), False
+
+        before = None
+        while found != before and rest[flag] == 0:
+            before = found
+            for now in (0, 1):
+                zero = {flag: now} | (dict.fromkeys(found, 0) if now == 0 else {})
+                start = tuple(zero.get(i, self._registers.unknown(i)) for i in range(len(rest)))
+                for clock in self.decided(start, self.inputs(None), missing):
+                    if clock.after[flag] == 0:
+                        found = frozenset(i for i in found if clock.after[i] == 0)
+        return found if rest[flag] == 0 else frozenset()
+
     def find_waiting(self, rest: State) -> None:
         """Finds what the registers of waiting results can hold, with all others unknown.
 

@@ -42,6 +42,8 @@ class GhostRegisters:
     quiet: dict[int, int]
     """Registers of which a quiet core needs no unknown value -> some value: 0 for control of other
     instances than those of `keys`, arbitrary ones for keys."""
+    stages: tuple[int, ...]
+    """Control registers that tell whether a block is in a stage where blocks may stay."""
     waiting: frozenset[int]
     """All registers of the instances in which results wait."""
     not_waiting: tuple[int, ...]
@@ -97,6 +99,7 @@ class GhostRegisters:
             deciding=(*keys, *sorted(of_keys & read - {*keys})),
             quiet=dict.fromkeys(control - of_keys, 0)
             | {i: i * 0x9E3779B1 >> 13 & 1 for i in of_keys & data},
+            stages=tuple(sorted(within(ghosts.stages) & control)),
             waiting=frozenset(waiting),
             not_waiting=tuple({*range(len(registers))} - waiting - depth.keys()),
             not_keys=tuple(control - {*keys}),

@@ -34,7 +34,8 @@ from aesilicon.symbolic.machine import SymbolicMachine
 Phase = Literal["before", "held", "dropped", "inside", "late", "last", "waiting"]
 """No ghost key yet; it is held; another followed, and what may depend on the ghost key or on blocks
 until then is secret, all else not; the ghost block is inside under the ghost key; it
-is inside and another key followed; it is in the last stage; its result waits for the output."""
+is inside and another key followed; it is in the last stage, where it does not stay; its result
+waits for the output."""
 
 MOST_SITUATIONS = 20_000
 
@@ -79,7 +80,7 @@ class GhostSearch:
 
     def __init__(self, circuit: Circuit, design: Design, reset: ResetState, ghosts: Ghosts) -> None:
         """Raises `NotClosedError` for a core whose control can depend on a key or a block."""
-        self._design, self._reset = design, reset
+        self._design, self._reset, self._stay = design, reset, bool(ghosts.stages)
         netlist = self._netlist = circuit.program.netlist
         try:
             self._registers = GhostRegisters.of(netlist, ghosts)
@@ -91,6 +92,8 @@ class GhostSearch:
         self._key = machine.forms.fresh("key", 256, secret=True)
         self._block = machine.forms.fresh("block", design.block_bits, secret=True)
         self._expected: dict[tuple[int, bool], Bits] = {}
+        self._cleared: dict[int, frozenset[int]] = {}
+        """Flag of a stage -> the data registers that are 0 while no block is there."""
         self._busy = 2 * max(t.latency + t.key_setup for t in design.timings())
         """Clocks in which a schedule and a block behind it are certainly done."""
         self._idle_counters: dict[Bits, frozenset[int]] = {}
@@ -107,6 +110,8 @@ class GhostSearch:
         traits = self._design.traits
         rest = self._clock.at_rest(self._reset.registers, traits.clear_cycles)
         self._clock.find_waiting(rest)
+        stages = self._registers.stages
+        self._cleared = {flag: self._clock.cleared_by(rest, flag) for flag in stages}
         self._arrive(Place("before"), rest)
         while self._todo:
             if progress:
@@ -164,9 +169,16 @@ class GhostSearch:
         for i in self._registers.data:
             values[i] = UNKNOWN_SECRET
         another = self._clock.public(self._clock.inputs(1))
-        for clock in self._clocks(place, tuple(values), another):
-            if clock.takes_key:
-                self._arrive(replace(place, phase="dropped"), clock.after)
+        # With stages of which one or none is known to hold a block.
+        empty = [*values]
+        for flag, cleared in self._cleared.items():
+            for i in (flag, *cleared):
+                empty[i] = 0
+        filled = [(*values[:flag], 1, *values[flag + 1 :]) for flag in self._cleared]
+        for start in (tuple(empty), *filled):
+            for clock in self._clocks(place, start, another):
+                if clock.takes_key:
+                    self._arrive(replace(place, phase="dropped"), clock.after)
 
     def _key_enters(self, place: Place, state: State, code: int) -> None:
         """Offers the ghost key; in a core with a key a block also together with the ghost block."""
@@ -297,6 +309,8 @@ class GhostSearch:
             depth = registers.request_depth
             control = registers.control if place.phase == "last" else registers.not_keys
             others = [i for i in control if depth.get(i) not in beside]
+        if place.phase == "dropped":  # no block is in the stages ahead of those of the new key
+            others = [i for i in others if i not in registers.stages]
         for i in others:
             values[i] = registers.unknown(i)
         if place.phase == "before":
@@ -329,6 +343,8 @@ class GhostSearch:
         registers = self._registers
         if tags <= registers.waiting:
             return "waiting"
+        if self._stay:
+            return now
         return "last" if {registers.depth[i] for i in tags} == {registers.last_depth} else now
 
     def _kept(self, phase: Phase) -> tuple[int, ...]:
