@@ -158,7 +158,7 @@ class Ghosts:
     results: tuple[str, ...]
     """Instances in which results wait, with their data."""
     stages: tuple[str, ...] = ()
-    """Registers that tell whether a block is in a stage, in a core in whose stages blocks may stay."""
+    """Registers that tell whether a block is in a stage, if blocks may stay in stages."""
 
 
 @runtime_checkable

@@ -259,8 +259,8 @@ class PipelineClocks(Clocks[PipelineState]):
     keys that they need, but a key after the first at least one clock after its offer. With keys on
     the fly, key and block do not wait for each other, and a block without a key is refused.
 
-    With `stages_wait` blocks stay in their stages, and none is taken, while a result cannot leave the
-    last stage. A key is taken once no block is in a stage.
+    With `stages_wait` blocks stay in their stages, and none is taken, while a result cannot leave
+    the last stage. A key is taken once no block is in a stage.
     """
 
     def __init__(self, build: Build) -> None:

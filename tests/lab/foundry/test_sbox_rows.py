@@ -15,6 +15,7 @@ from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.block import Block
+from aesilicon_lab.foundry.row import flow_hash
 from aesilicon_lab.foundry.sbox_results import BlockFigures, SboxRow
 from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import publish, published_set, sbox_page
@@ -228,4 +229,5 @@ def test_every_sbox_is_published(target: str) -> None:
     assert list(rows) == [one.label for one in expected], "run `make results`"
     for one in expected:
         assert rows[one.label].rtl_hash == block.rtl_hash(one), "run `make results`"
+        assert rows[one.label].flow_hash == flow_hash(targets.find(target)), "run `make results`"
         assert rows[one.label].proven is True

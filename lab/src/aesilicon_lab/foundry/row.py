@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Makes a row of `sbox --json`, for a block on a target."""
 
+import hashlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from aesilicon.errors import UserError
+from aesilicon.flows.measure import flow_hash as of_designs
 from aesilicon.flows.measure.measurement import Constants, Library
 from aesilicon.mapping.library import tool_versions
 from aesilicon.targets import CellTarget, Target
@@ -69,6 +71,7 @@ def measure(block: Block, target: Target, *, quick: bool, work: Path) -> SboxRow
         library=_library(target),
         tools=tools(target),
         rtl_hash=rtl_hash(block),
+        flow_hash=flow_hash(target),
         command=command(block, target, quick=quick),
         seconds=round(time.monotonic() - began, 1),
         paper=block.sbox.paper,
@@ -130,6 +133,13 @@ def _library(target: Target) -> Library | None:
     if not isinstance(target, CellTarget):
         return None
     return Library.model_validate(target.provenance())
+
+
+def flow_hash(target: Target) -> str:
+    """SHA-256 (hex) of the commands of the tools on a target, and of those that count LUTs."""
+    names = (target.name, *luts.FAMILY_OF.values())
+    hashes = [of_designs.flow_hash(name, "area") for name in names]
+    return hashlib.sha256("\n".join(hashes).encode()).hexdigest()
 
 
 def _constants(target: Target) -> Constants | None:

@@ -98,6 +98,8 @@ class SboxRow(Result):
     library: Library | None
     tools: Mapping[str, str]
     rtl_hash: str
+    flow_hash: str | None = None
+    """SHA-256 (hex) of the flows of the target and of those that count LUTs. None: an old row."""
     command: str
     seconds: Seconds
     paper: str
