@@ -166,7 +166,7 @@ module aes_core_pipeline #(
     assign result_valid_o = finishes;
     assign {result_refused_o, result_tag_o, result_o} = {finished_refused, finished_tag, finished};
     logic unused;
-    assign unused = out_taken_i;
+    assign unused = out_taken_i ^ cleared_q;
   end else begin : gen_control
     aes_pipeline_control #(
       .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
@@ -302,8 +302,10 @@ module aes_core_pipeline #(
     // With `RamRegister` register 0 also loads blocks that are not taken; round 1 drops them.
     if (RamRegister) first_q <= keys_ready ? entered : '0;
     else begin
-      first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) |
-                 (first_q & {128{(hold_first | hold_all) & live_i}});
+      if (!(hold_all && live_i)) begin
+        first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) |
+                   (first_q & {128{hold_first & live_i}});
+      end
     end
   end
 
