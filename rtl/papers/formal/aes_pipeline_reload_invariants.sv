@@ -28,7 +28,7 @@ module aes_pipeline_reload_invariants #(
   // A block held for the reload is in stage 0.
   aes_invariant u_hold (
     .holds_i((loading || (count == 0 && !hold)) &&
-             (!hold || (aes_core_pipeline.u_control.valid_q[0] && (idle_i || delay_i))) &&
+             (!hold || (aes_core_pipeline.gen_control.u_control.valid_q[0] && (idle_i || delay_i))) &&
              (!delay_i || hold || loaded) && (!used_i || idle_i))
   );
 
