@@ -302,10 +302,8 @@ module aes_core_pipeline #(
     // With `RamRegister` register 0 also loads blocks that are not taken; round 1 drops them.
     if (RamRegister) first_q <= keys_ready ? entered : '0;
     else begin
-      if (!(hold_all && live_i)) begin
-        first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) |
-                   (first_q & {128{hold_first & live_i}});
-      end
+      first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) |
+                 (first_q & {128{(hold_first | hold_all) & live_i}});
     end
   end
 

@@ -87,7 +87,7 @@ module aes_pipeline_round #(
     end
   end else if (AfterSub && !CLOCKED) begin : gen_after_sub
     logic [127:0] sub_q;
-    always_ff @(posedge clk_i) if (!hold_i) sub_q <= take_i[0] ? image : '0;
+    always_ff @(posedge clk_i) sub_q <= (take_i[0] ? image : '0) | (sub_q & {128{hold_i}});
     assign substituted = sub_q;
   end else begin : gen_no_after_sub
     assign substituted = image;
@@ -125,7 +125,7 @@ module aes_pipeline_round #(
     logic [127:0] delayed;
     if (AfterSub || CLOCKED) begin : gen_delayed
       logic [127:0] delayed_q;
-      always_ff @(posedge clk_i) if (!hold_i) delayed_q <= take_i[0] ? data_i : '0;
+      always_ff @(posedge clk_i) delayed_q <= (take_i[0] ? data_i : '0) | (delayed_q & {128{hold_i}});
       assign delayed = delayed_q;
     end else begin : gen_not_delayed
       assign delayed = data_i;
@@ -139,7 +139,9 @@ module aes_pipeline_round #(
 
   if (AfterRound) begin : gen_after_round
     logic [127:0] round_q;
-    always_ff @(posedge clk_i) if (!hold_i) round_q <= take_i[Registers-1] ? passed : '0;
+    always_ff @(posedge clk_i) begin
+      round_q <= (take_i[Registers-1] ? passed : '0) | (round_q & {128{hold_i}});
+    end
     assign data_o = round_q;
   end else begin : gen_no_after_round
     logic unused;
