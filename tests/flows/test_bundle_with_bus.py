@@ -311,9 +311,11 @@ def test_each_mode_that_the_reference_names_can_be_asked_for() -> None:
         assert put_around(design.load("aes-round"), mode, "axis").bus is not None
 
 
-def test_a_mode_on_a_name_is_that_of_a_file() -> None:
+def test_a_mode_on_a_name_is_that_of_a_file(tmp_path: Path) -> None:
     named = put_around(design.load("aes128-pipeline"), "gcm")
-    filed = design.load("aes128-gcm-pipeline")
+    core = design.catalogue()["aes128-pipeline"].read_text().replace("aes128-pipeline", "mine")
+    (tmp_path / "mine.toml").write_text(f'{core}\n[mode]\nname = "gcm"\ndigit = 128\n')
+    filed = design.load(str(tmp_path / "mine.toml"))
     assert named.name == "aes128-pipeline-gcm"
     assert named.mode is not None and filed.mode is not None
     assert (named.core, named.mode.name) == (filed.core, filed.mode.name)

@@ -172,7 +172,7 @@ def test_figures_with_and_without_mode_and_bus(browser: Browser, tmp_path: Path)
     assert shown.column("figures of")[::2] == ["core alone; with GCM: not measured"] * 2
     assert shown.column("throughput") == ["51.20 Gb/s, derived", "7.68 Gb/s", "3.84 Gb/s, derived"]
     assert shown.column("build") == [
-        "aesilicon build aes128-gcm-pipeline -o aes128-gcm-pipeline",
+        "aesilicon build aes128-pipeline --mode gcm -o aes128-pipeline",
         "aesilicon build aes128-gcm -o aes128-gcm",
         "aesilicon build aes-round --mode gcm -o aes-round",
     ]
@@ -204,7 +204,7 @@ def test_a_bus_bounds_the_rate_and_is_in_the_command(browser: Browser, tmp_path:
     assert shown.column("build")[0] == f"{start} --data-bits 128 -o aes128-pipeline"
     page.select_option("#mode", "gcm")
     assert shown.column("build") == [
-        "aesilicon build aes128-gcm-pipeline --bus axis --data-bits 128 -o aes128-gcm-pipeline",
+        "aesilicon build aes128-pipeline --mode gcm --bus axis --data-bits 128 -o aes128-pipeline",
         "aesilicon build aes128-gcm --bus axis --data-bits 128 -o aes128-gcm",
         "aesilicon build aes-round --mode gcm --bus axis --data-bits 128 -o aes-round",
     ]
