@@ -67,7 +67,7 @@ module aes_core #(
   parameter bit                     RamRegister  = 1'b0,
   /// Only with Arch pipeline.
   /// 1: while the output is stalled, blocks wait in their stages, for less area than a FIFO of
-  /// results. A key waits until the stages are empty. Needs `KeysStored` and combinational S-boxes;
+  /// results. A key waits until the stages are empty. Needs `KeysStored` and a combinational `Sbox`;
   /// not with `ShortPaths`.
   parameter bit                     StagesWait   = 1'b0,
   /// Only with Arch round or tbox.

@@ -3,7 +3,7 @@
 // AES a block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one, two or four
 // registers each; a clocked S-box, for example a block RAM, holds the first of them. Blocks never
 // wait in a stage: results wait in a FIFO, and a block enters only if there is room for its result.
-// With `StagesWait` there is no FIFO: the blocks wait in their stages.
+// With `StagesWait` there is no FIFO: blocks wait in their stages, and a key until these are empty.
 // `KeysStored`: the core holds one key, and a key change does not wait for the blocks in flight.
 // `KeysOnTheFly`: each block may have its own key, whose words move beside it through the stages.
 
@@ -38,7 +38,7 @@ module aes_core_pipeline #(
   /// cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0,
   /// 1: while the output is stalled, blocks wait in their stages, for less area than a FIFO of
-  /// results. A key waits until the stages are empty. Needs `KeysStored` and combinational S-boxes;
+  /// results. A key waits until the stages are empty. Needs `KeysStored` and a combinational `Sbox`;
   /// not with `ShortPaths`.
   parameter bit                     StagesWait   = 1'b0
 ) (

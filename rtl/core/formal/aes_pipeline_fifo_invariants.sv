@@ -4,12 +4,11 @@
 // with `StagesWait`) and output register.
 
 module aes_pipeline_fifo_invariants #(
-  parameter int unsigned Stages     = 10,
-  /// Entries of the FIFO; 0 with `StagesWait`.
-  parameter int unsigned Depth      = 10,
-  parameter int unsigned TagBits    = 1,
-  parameter bit          Reloads    = 1'b0,
-  parameter bit          StagesWait = 1'b0
+  parameter int unsigned Stages  = 10,
+  /// Entries of the FIFO; 0 with `StagesWait`, where no block is counted either.
+  parameter int unsigned Depth   = 10,
+  parameter int unsigned TagBits = 1,
+  parameter bit          Reloads = 1'b0
 );
 
   localparam int unsigned PLACES = 1 + Depth + Stages;
@@ -58,7 +57,7 @@ module aes_pipeline_fifo_invariants #(
   aes_invariant u_packed (.holds_i(follows == '1));
 
   aes_pipeline_order_invariants #(
-    .Places(PLACES), .TagBits(TagBits), .Counts(!StagesWait)
+    .Places(PLACES), .TagBits(TagBits), .Counts(Depth != 0)
   ) u_order (
     .awake_i(1'b1),
     .valid_i(valid),

@@ -9,8 +9,7 @@ module aes_pipeline_invariants #(
   parameter int unsigned TagBits     = 1,
   parameter bit          ShortPaths  = 1'b0,
   parameter bit          RamRegister = 1'b0,
-  parameter bit          Reloads     = 1'b0,
-  parameter bit          StagesWait  = 1'b0
+  parameter bit          Reloads     = 1'b0
 );
 
   if (ShortPaths) begin : gen_banks
@@ -19,8 +18,7 @@ module aes_pipeline_invariants #(
     ) u_banks ();
   end else begin : gen_fifo
     aes_pipeline_fifo_invariants #(
-      .Stages(Stages), .Depth(Depth), .TagBits(TagBits), .Reloads(Reloads),
-      .StagesWait(StagesWait)
+      .Stages(Stages), .Depth(Depth), .TagBits(TagBits), .Reloads(Reloads)
     ) u_fifo ();
   end
 
@@ -28,5 +26,5 @@ endmodule
 
 bind aes_core_pipeline aes_pipeline_invariants #(
   .Stages(STAGES), .Depth(DEPTH), .TagBits(TagBits), .ShortPaths(ShortPaths),
-  .RamRegister(RamRegister), .Reloads(RELOADS), .StagesWait(StagesWait)
+  .RamRegister(RamRegister), .Reloads(RELOADS)
 ) u_invariants ();
