@@ -115,6 +115,10 @@ module aes_key_on_the_fly #(
       if (step_i) begin
         sub_q <= sub_d;
         rcon_q <= rcon_d;
+      end else if (Steps > 1 && !keep_i) begin
+        // Known before the first step, as gates of several steps may not mask what is not.
+        sub_q <= aes_pkg::SubFirst;
+        rcon_q <= 8'h01;
       end
     end
     assign sub = from_kept_i ? first_sub : sub_to_step;

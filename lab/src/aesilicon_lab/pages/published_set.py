@@ -41,7 +41,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "aes128-serial-enc": _SMALLEST | {"ice40:lp1k": _FULL},
     "aes128-serial": _SMALL | {"sky130A": _AREA},
     "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": _AREA},
-    "aes128-pipeline": {"xc7": _ONE_ORDER, "osu018": _QUICK, "ihp-sg13g2": _QUICK},
+    "aes128-pipeline": {"xc7": _ONE_ORDER, "ecp5": _ONE_ORDER, "osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-fast": {"osu018": _QUICK},
     "aes128-pipeline-ecp5": {"ecp5": _ONE_ORDER},
