@@ -142,9 +142,10 @@ module aes_gcm_lean #(
   // Control, counters and lengths
 
   logic         core_valid, core_j0, sent, core_pop, subkey;
-  logic         hash_ready, hash_soon, hash_take, hash_last, hash_keep, j0_loads, j0_stays, start;
+  logic         hash_ready, hash_soon, hash_take, j0_loads, j0_stays, start;
+  logic         with_beat, with_text, with_mask, with_lengths;
   logic         add_aad, add_text;
-  logic         armed, meets, text_valid, text_ready, verdict, refused, verdict_ready;
+  logic         meets, text_valid, text_ready, verdict, refused, verdict_ready;
   logic [127:0] lengths, hash;
 
   aes_gcm_lean_control #(.Depth(Depth)) u_control (
@@ -158,16 +159,17 @@ module aes_gcm_lean #(
     .core_j0_o(core_j0), .sent_o(sent),
     .core_out_valid_i, .core_out_ready_o(core_pop), .subkey_o(subkey),
     .hash_ready_i(hash_ready), .hash_soon_i(hash_soon),
-    .hash_take_o(hash_take), .hash_last_o(hash_last),
-    .hash_keep_o(hash_keep), .j0_loads_o(j0_loads), .j0_stays_o(j0_stays), .start_o(start),
+    .hash_take_o(hash_take), .with_beat_o(with_beat), .with_text_o(with_text),
+    .with_mask_o(with_mask), .with_lengths_o(with_lengths),
+    .j0_loads_o(j0_loads), .j0_stays_o(j0_stays), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text),
-    .armed_o(armed), .text_o(meets), .text_ready_i(text_ready),
+    .text_o(meets), .text_ready_i(text_ready),
     .verdict_o(verdict), .refused_o(refused), .verdict_ready_i(verdict_ready)
   );
   assign core_in_valid_o = core_valid;
   assign core_out_ready_o = core_pop;
 
-  aes_gcm_lengths #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_lengths (
+  aes_gcm_lengths #(.TextBlocks(TextBlocks), .AadBits(AadBits), .Late(1'b1)) u_lengths (
     .clk_i, .live_i(live),
     .start_i(start), .add_aad_i(add_aad), .add_text_i(add_text),
     .iv_i(in_kind_i == aes_message_pkg::KindIv), .bytes_i(bytes),
@@ -175,7 +177,7 @@ module aes_gcm_lean #(
   );
   // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
   // is J0 first, and one more in the next clock.
-  logic         follows_q, loads, loaded_q;
+  logic         follows_q, loads, steps_q;
   logic [31:0]  count;
   logic [127:0] j0_d, j0_q;
   assign loads = follows_q || j0_loads;
@@ -183,11 +185,11 @@ module aes_gcm_lean #(
                 (hash & {128{j0_loads && live}});
   always_ff @(posedge clk_i) begin
     follows_q <= live && first && !take && !key_waits && !key_waits_q;
-    loaded_q <= live && loads;
+    steps_q <= live && (loads || sent);
     j0_q <= j0_d | (j0_q & {128{j0_stays && live}});
   end
   aes_block_count #(.Part(8)) u_count (
-    .clk_i, .load_i(loads || !live), .value_i(j0_d[31:0]), .next_i(loaded_q || sent),
+    .clk_i, .load_i(loads || !live), .value_i(j0_d[31:0]), .next_i(steps_q),
     .count_o(count)
   );
   assign core_in_data_o = {j0_q[127:32], core_j0 ? j0_q[31:0] : count};
@@ -198,49 +200,56 @@ module aes_gcm_lean #(
   logic poisoned_q;  // the core has refused a block of the message
   always_ff @(posedge clk_i) begin
     if (!live || start) poisoned_q <= 1'b0;
-    else if (core_out_error_i && ((text_valid && text_ready) || (hash_keep && hash_take))) begin
-      poisoned_q <= 1'b1;
-    end
+    else if (core_out_error_i && text_valid && text_ready) poisoned_q <= 1'b1;
   end
 
-  // The hash takes IV, additional data and ciphertext, then the lengths. At the end it adds the mask
-  // of the tag, and in decryption the tag.
-  logic         unused_done, from_core, from_port;
-  logic [127:0] block, difference, text_data;
-  assign from_core = armed && !decrypt_q;
-  assign from_port = !hash_last && !(hash_keep && !decrypt_q);
+  // The hash takes IV, additional data and ciphertext, then the lengths. At the end the block is the
+  // mask of the tag, in decryption with the tag.
+  logic         unused_done;
+  logic [127:0] block, text_data;
   // Masks of bytes are made first: each is shared by eight bits.
-  assign block = (core_out_data_i & ((mask & {128{from_core}}) | {128{hash_keep}})) ^
-                 (in_data_i & (mask & {128{from_port}})) ^ (lengths & {128{hash_last}});
+  assign block = (core_out_data_i & ((mask & {128{with_text}}) | {128{with_mask}})) ^
+                 (in_data_i & (mask & {128{with_beat}})) ^ (lengths & {128{with_lengths}});
   assign text_valid = meets && live;
   assign text_data = (core_out_data_i ^ in_data_i) & (mask & {128{text_valid}});
-  aes_ghash_digit #(.Digit(Digit), .Levels(Levels), .Sums(1'b1)) u_ghash (
+  aes_ghash_digit #(.Digit(Digit), .Levels(Levels)) u_ghash (
     .clk_i, .live_i(live),
     .h_load_i(subkey), .h_i(core_out_data_i), .restart_i(start),
     .valid_i(hash_take), .ready_o(hash_ready), .soon_o(hash_soon),
-    .first_i(1'b0), .last_i(hash_last), .keep_i(hash_keep),
-    .block_i(block),
-    .done_o(unused_done), .hash_o(hash), .sum_o(difference)
+    .first_i(1'b0), .last_i(with_lengths), .block_i(block),
+    .done_o(unused_done), .hash_o(hash)
   );
 
   // ---------------------------------------------------------------------------------------------
   // The tag: the hash and its mask. In decryption their sum with the right tag is 0.
 
-  logic         wrong, passes;
+  logic         bad, passes, wrong;
   logic [1:0]   status;
-  logic [127:0] tag, tag_mask;
-  assign passes = verdict && live && !refused && !poisoned_q;
-  aes_message_mask u_cut (
-    .block_i('1),
-    .bytes_i(tag_bytes_q & {5{passes}}),
-    .block_o(tag_mask)
-  );
-  assign wrong = decrypt_q && (difference & tag_mask) != '0;
-  assign tag = difference & (tag_mask & {128{!decrypt_q}});
+  logic [3:0]   differs_q;
+  logic [127:0] sum, tag, tag_mask;
+  assign sum = block ^ hash;
+  assign bad = refused || poisoned_q || (with_mask && core_out_error_i);
+  assign passes = verdict && live && !bad;
+
+  // The first bytes are in all tags that are served.
+  function automatic int unsigned least(logic [16:0] lengths);
+    least = 0;
+    for (int unsigned n = 16; n > 0; n--) if (lengths[n]) least = n;
+  endfunction
+  localparam logic [15:0] CERTAIN = ~(16'hFFFF >> least(TagLengths));
+  for (genvar n = 0; n < 16; n++) begin : gen_tag_byte
+    assign tag_mask[8*n+:8] = {8{CERTAIN[n] || 5'(15 - n) < tag_bytes_q}};
+  end
+  // Compared in the clock before the verdict: a path to a register, not to the port.
+  for (genvar n = 0; n < 4; n++) begin : gen_differs
+    always_ff @(posedge clk_i) differs_q[n] <= live && |(sum[32*n+:32] & tag_mask[32*n+:32]);
+  end
+  assign wrong = passes && decrypt_q && differs_q != '0;
+  assign tag = sum & (tag_mask & {128{passes && !decrypt_q}});
   always_comb begin
     status = aes_message_pkg::StatusGood;
     if (wrong) status = aes_message_pkg::StatusBadTag;
-    if (verdict && (refused || poisoned_q)) status = aes_message_pkg::StatusRefused;
+    if (verdict && bad) status = aes_message_pkg::StatusRefused;
   end
 
   aes_message_results #(.HoldBlocks(HoldBlocks), .IdBits(IdBits)) u_results (

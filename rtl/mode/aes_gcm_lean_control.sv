@@ -61,9 +61,12 @@ module aes_gcm_lean_control #(
   input  logic       hash_soon_i,  // ready in the next clock, if it takes nothing in this one
   /// A block for the hash; taken if `hash_ready_i` is high.
   output logic       hash_take_o,
-  output logic       hash_last_o, // the block of lengths
-  /// The sum of hash and mask, and in decryption of the tag, is kept.
-  output logic       hash_keep_o,
+  /// What the block at the hash is the sum of: the beat at the port; the core's block for text, cut
+  /// to its bytes; the core's block for the tag; the lengths.
+  output logic       with_beat_o,
+  output logic       with_text_o,
+  output logic       with_mask_o,
+  output logic       with_lengths_o,
 
   output logic       j0_loads_o,  // J0 is the hash
   output logic       j0_stays_o,
@@ -72,15 +75,12 @@ module aes_gcm_lean_control #(
   output logic       add_text_o,
 
   /// A beat of text may meet its block, and is at the results.
-  output logic       armed_o,
   output logic       text_o,
   input  logic       text_ready_i,
   output logic       verdict_o,
   output logic       refused_o,
   input  logic       verdict_ready_i
 );
-
-  localparam int unsigned COUNT_BITS = $clog2(Depth + 1);
 
   // One bit a state.
   typedef enum logic [14:0] {
@@ -111,10 +111,13 @@ module aes_gcm_lean_control #(
     at = |(state & states);
   endfunction
 
-  logic [COUNT_BITS-1:0] ahead_q, ahead;  // blocks of text in the core
+  logic [Depth-1:0]      ahead_q, ahead;  // bit n: more than n blocks of text are in the core
   logic                  asks_q;          // a counter block of text is at the core
   logic                  more_q, more;    // another block of text is likely
-  logic                  armed_q;         // the beat is legal text, and the hash is ready for it
+  logic                  armed_q, arm;    // the beat is legal text, and the hash is ready for it
+  logic                  aad_armed_q;     // the same for additional data: the hash takes it
+  // Decided a clock early, because 128 gates hang on each.
+  logic                  with_beat_q, with_text_q, with_mask_q, with_lengths_q;
   logic                  single_q;        // the result that is not of text is awaited
   logic                  drop_q;          // blocks for text that does not come leave the core
   logic                  iv, aad, text, tag, uses, stray, pop, core_gets, short, masked;
@@ -124,7 +127,6 @@ module aes_gcm_lean_control #(
   assign text = kind_i == aes_message_pkg::KindText;
   assign tag = kind_i == aes_message_pkg::KindTag;
   // A beat of text meets its block: in StBody the core has blocks for text alone.
-  assign armed_o = armed_q;
   assign text_o = armed_q && core_out_valid_i;
   assign uses = text_o && text_ready_i;
   assign judges_o = at(state_q, StIdle | StIv | StBody | StDrain);
@@ -165,18 +167,19 @@ module aes_gcm_lean_control #(
   assign take_o =
     at(state_q, StIdle) && valid_i && (illegal_i || short || hash_ready_i) ||
     at(state_q, StIv) && valid_i && (illegal_i || iv && hash_ready_i) ||
-    at(state_q, StBody) && valid_i && (illegal_i || !some_i && !tag || aad && hash_ready_i) ||
-    uses ||
+    at(state_q, StBody) && valid_i && (illegal_i || !some_i && !tag) ||
+    aad_armed_q || uses ||
     at(state_q, StVerdict) && verdict_ready_i && decrypt_i ||
     at(state_q, StDrain) && valid_i;
 
-  // What the hash takes: beats, then the lengths, then the mask of the tag.
-  assign hash_last_o = at(state_q, StIvEnd | StEnd | StEndHash);
-  assign hash_keep_o = at(state_q, StTag);
-  assign hash_take_o = hash_last_o || uses ||
-                       (at(state_q, StBody) && valid_i && some_i && aad) ||
+  // What the hash takes: beats, then the lengths.
+  assign hash_take_o = with_lengths_q || aad_armed_q || uses ||
                        (at(state_q, StIdle) && valid_i && iv && !short) ||
-                       (at(state_q, StIv) && valid_i && iv) || masked;
+                       (at(state_q, StIv) && valid_i && iv);
+  assign with_beat_o = with_beat_q;
+  assign with_text_o = with_text_q;
+  assign with_mask_o = with_mask_q;
+  assign with_lengths_o = with_lengths_q;
   assign masked = at(state_q, StTag) && single_q && core_out_valid_i;
   assign core_gets = core_j0_o && core_ready_i;
 
@@ -184,47 +187,61 @@ module aes_gcm_lean_control #(
   // with a new key, its result is dropped like that of a text that does not come.
   assign stray = key_taken_i && core_gets;
   assign sent_o = asks_q && core_ready_i;
-  assign pop = uses || drop_q && core_out_valid_i && ahead_q != '0;
-  assign ahead = ahead_q + COUNT_BITS'(sent_o || stray) - COUNT_BITS'(pop);
+  assign pop = uses || drop_q && core_out_valid_i && ahead_q[0];
+  always_comb begin
+    ahead = ahead_q;
+    if ((sent_o || stray) && !pop) ahead = Depth'({ahead_q, 1'b1});
+    if (pop && !(sent_o || stray)) ahead = ahead_q >> 1;
+  end
+  assign arm = at(state_q, StBody) && valid_i && some_i && !illegal_i && !uses;
   // A beat of text that is not the last has another behind it; the last has a block of its own.
   always_comb begin
     more = more_q;
-    if (valid_i) more = text && some_i && (!last_i && bytes_i[4] || ahead_q == '0 && !asks_q);
+    if (valid_i) more = text && some_i && (!last_i && bytes_i[4] || !ahead_q[0] && !asks_q);
   end
   always_ff @(posedge clk_i) begin
     if (!live_i) begin
       state_q <= StNoKey;
-      {ended_q, asks_q, more_q, armed_q, single_q, drop_q, ahead_q} <= '0;
+      {with_beat_q, with_text_q, with_mask_q, with_lengths_q} <= '0;
+      {ended_q, asks_q, more_q, armed_q, aad_armed_q, single_q, drop_q, ahead_q} <= '0;
     end else begin
       state_q <= state_e'(state_d);
       if (at(state_q, StIdle | StIv)) ended_q <= last_i && iv;
       ahead_q <= ahead;
-      armed_q <= at(state_q, StBody) && valid_i && text && some_i && !illegal_i &&
-                 (armed_q || hash_soon_i) && !uses;
-      drop_q <= !at(state_q, StBody) && ahead_q != '0;
+      armed_q <= arm && text && (armed_q || hash_soon_i);
+      aad_armed_q <= arm && aad && hash_soon_i && !aad_armed_q;
+      with_text_q <= arm && text && (armed_q || hash_soon_i) && !decrypt_i;
+      with_mask_q <= at(state_d, StTag | StVerdict);
+      with_lengths_q <= at(state_d, StIvEnd | StEnd | StEndHash);
+      with_beat_q <= !at(state_d, StIvEnd | StEnd | StEndHash) &&
+                     (decrypt_i || !at(state_d, StTag | StVerdict));
+      drop_q <= !at(state_q, StBody) && ahead_q[0];
       single_q <= (at(state_q, StSubkey) && core_gets && !key_taken_i) ||
                   (at(state_q, StHash) && !subkey_o) ||
                   (at(state_q, StTag) && hash_ready_i && !masked);
       more_q <= at(state_q, StBody) && more;
-      asks_q <= asks_q && !core_ready_i ||
-                at(state_q, StBody) && more && ahead_q + COUNT_BITS'(asks_q) < COUNT_BITS'(Depth);
+      // A clock without a request follows each: there the counter steps.
+      asks_q <= asks_q ? !core_ready_i
+                       : at(state_q, StBody) && more && !ahead_q[Depth-1];
     end
   end
 
-  assign core_j0_o = at(state_q, StSubkey | StEnd | StEndMask) && !asks_q && ahead_q == '0;
+  assign core_j0_o = at(state_q, StSubkey | StEnd | StEndMask) && !asks_q && !ahead_q[0];
   assign core_valid_o = asks_q || core_j0_o;
   assign subkey_o = at(state_q, StHash) && core_out_valid_i;
-  assign core_out_ready_o = drop_q || armed_q && text_ready_i || single_q;
+  assign core_out_ready_o = drop_q || armed_q && text_ready_i ||
+                            single_q && at(state_q, StHash) ||
+                            at(state_q, StVerdict) && verdict_ready_i;
   assign first_o = at(state_q, StIdle);
   assign j0_loads_o = at(state_q, StJ0);
   assign j0_stays_o = at(state_q, StBody | StEnd | StEndMask | StEndHash | StTag | StVerdict |
                                   StDrain | StRefuse);
   assign start_o = j0_loads_o && hash_ready_i || verdict_o && verdict_ready_i;
-  assign add_aad_o = at(state_q, StBody) && valid_i && some_i && aad && hash_ready_i;
+  assign add_aad_o = aad_armed_q;
   assign add_text_o = uses || at(state_q, StIdle | StIv) && valid_i && hash_ready_i && iv &&
                               !(first_o && short);
   assign verdict_o = at(state_q, StVerdict) ||
-                     at(state_q, StRefuse) && ahead_q == '0 && !asks_q && hash_ready_i;
+                     at(state_q, StRefuse) && !ahead_q[0] && !asks_q && hash_ready_i;
   assign refused_o = at(state_q, StRefuse);
   // A message that has begun keeps its key. A key that waits goes before the next message. The core
   // takes no block under a key that it has refused.

@@ -8,7 +8,9 @@ module aes_gcm_lengths #(
   /// Most blocks of text: at most 2^32 - 2, so that no counter block comes twice.
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   /// Width of the number of blocks of additional data: 57 for those of the standard.
-  parameter int unsigned AadBits    = 57
+  parameter int unsigned AadBits    = 57,
+  /// 1: a block comes once in three clocks at most, and its length is right three clocks later.
+  parameter bit          Late       = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -44,12 +46,21 @@ module aes_gcm_lengths #(
   assign aad_block = add_aad_i && bytes_i[4];
   assign text_block = add_text_i && bytes_i[4];
 
-  aes_block_count #(.Width(AadBits)) u_aad (
-    .clk_i, .load_i(none), .value_i('0), .next_i(aad_block), .count_o(aad_blocks)
-  );
-  aes_block_count u_text (
-    .clk_i, .load_i(none), .value_i('0), .next_i(text_block), .count_o(text_blocks)
-  );
+  if (Late) begin : gen_late
+    aes_late_count #(.Width(AadBits)) u_aad (
+      .clk_i, .clear_i(none), .next_i(aad_block), .count_o(aad_blocks)
+    );
+    aes_late_count u_text (
+      .clk_i, .clear_i(none), .next_i(text_block), .count_o(text_blocks)
+    );
+  end else begin : gen_at_once
+    aes_block_count #(.Width(AadBits)) u_aad (
+      .clk_i, .load_i(none), .value_i('0), .next_i(aad_block), .count_o(aad_blocks)
+    );
+    aes_block_count u_text (
+      .clk_i, .load_i(none), .value_i('0), .next_i(text_block), .count_o(text_blocks)
+    );
+  end
 
   always_ff @(posedge clk_i) begin
     if (none) begin

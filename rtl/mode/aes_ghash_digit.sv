@@ -15,9 +15,7 @@ module aes_ghash_digit #(
   /// Bits a clock: 2, 4, 8, 16, 32 or 64.
   parameter int unsigned Digit  = 16,
   /// Levels of Karatsuba's method: up to log2(Digit). More take less area and a longer clock.
-  parameter int unsigned Levels = 1,
-  /// 1: `sum_o` serves `keep_i`.
-  parameter bit          Sums   = 1'b0
+  parameter int unsigned Levels = 1
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -37,13 +35,10 @@ module aes_ghash_digit #(
   input  logic         first_i,
   /// The block ends a hash.
   input  logic         last_i,
-  /// The block is added to the hash, and the sum kept in `sum_o` until the next block.
-  input  logic         keep_i,
   input  logic [127:0] block_i,
   /// High for one clock, in which `hash_o` is the hash that a last block has ended.
   output logic         done_o,
-  output logic [127:0] hash_o,
-  output logic [127:0] sum_o
+  output logic [127:0] hash_o
 );
 
   localparam int unsigned STEPS = 128 / Digit;
@@ -55,35 +50,43 @@ module aes_ghash_digit #(
 
   logic [127:0]            h_q;
   logic [127:0]            factor_q;  // its rightmost digit is next
-  logic [127:0]            hash_q;    // the product so far
+  logic [126+Digit:0]      sum_q;     // the product so far, not reduced
   logic [COUNT_BITS-1:0]   left_q;    // steps to go
   logic                    last_q, done_q, busy_q;
-  logic                    take, ends, runs, hold, keeps;
-  logic [127:0]            product;
+  logic                    take, ends, runs, hold;
+  logic [127:0]            hash, added, shifted;
+  logic [126+Digit:0]      multiple;
 
   assign ready_o = !busy_q;
   assign soon_o = !busy_q || ends;
   assign take = valid_i && ready_o && live_i;
   assign ends = left_q == COUNT_BITS'(1);
   assign runs = !ready_o && live_i;
-  assign hold = ready_o && live_i && !restart_i && (!take || (Sums && keep_i));
-  assign keeps = Sums && ready_o && live_i && !take;
-  assign hash_o = hash_q;
-  assign sum_o = factor_q;
+  assign hold = ready_o && live_i && !restart_i && !take;
+  assign added = block_i ^ (hash & {128{!first_i}});
+  assign hash_o = hash;
   assign done_o = done_q;
 
-  aes_ghash_step #(.Digit(Digit), .Levels(Levels)) u_step (
-    .product_i(hash_q),
-    .digit_i(factor_q[Digit-1:0]),
+  aes_ghash_multiple #(.Digit(Digit), .Levels(Levels)) u_step (
+    .digit_i(factor_q[Digit-1:0] & {Digit{live_i}}),
     .h_i(h_q),
-    .product_o(product)
+    .multiple_o(multiple)
+  );
+  aes_ghash_reduce #(.Extra(Digit - 1)) u_hash (
+    .wide_i(sum_q),
+    .reduced_o(hash)
+  );
+  aes_ghash_reduce #(.Extra(Digit)) u_shifted (
+    .wide_i({{Digit{1'b0}}, hash}),
+    .reduced_o(shifted)
   );
 
   always_ff @(posedge clk_i) begin
-    // Without `Sums`, `factor_q` is 0 when it is idle: the steps have shifted it out.
-    factor_q <= ((block_i ^ (hash_q & {128{!first_i}})) & {128{take}}) |
-                ((factor_q >> Digit) & {128{runs}}) | (factor_q & {128{keeps}});
-    hash_q <= (product & {128{runs}}) | (hash_q & {128{hold}});
+    factor_q <= (added & {128{take}}) | ((factor_q >> Digit) & {128{runs}});
+    // Only the sum is behind the multiple, which is late. It is 0 without a step: all digits have
+    // left `factor_q`.
+    sum_q <= {(shifted & {128{runs}}) | (hash & {128{hold}}), {(Digit - 1) {1'b0}}} ^
+             multiple;
     if (!live_i) begin
       h_q <= '0;
       left_q <= '0;
@@ -91,7 +94,7 @@ module aes_ghash_digit #(
     end else begin
       if (h_load_i) h_q <= h_i;
       done_q <= ends && last_q;
-      if (take && !(Sums && keep_i)) begin
+      if (take) begin
         left_q <= COUNT_BITS'(STEPS);
         {last_q, busy_q} <= {last_i, 1'b1};
       end else if (!ready_o) begin

@@ -59,10 +59,10 @@ def test_a_digit_serial_product_is_that_of_the_standard(
 
 
 @pytest.mark.parametrize("digit", [16, *sample.none([4, 64])])
-def test_sums_and_restarts_of_a_digit_serial_hash(digit: int, tmp_path: Path) -> None:
-    values = {"Digit": digit, "Levels": 2, "Sums": 1}
+def test_restarts_of_a_digit_serial_hash(digit: int, tmp_path: Path) -> None:
+    values = {"Digit": digit, "Levels": 2}
     netlist = ghash_proof.read(sources(), values, tmp_path, "aes_ghash_digit")
-    assert ghash_proof.digit_serial(netlist, digit, sums=True) is None
+    assert ghash_proof.digit_serial(netlist, digit, restarts=True) is None
 
 
 @pytest.mark.parametrize("levels", LEVELS)
@@ -71,19 +71,14 @@ def test_a_karatsuba_product_is_that_of_the_standard(levels: int, tmp_path: Path
     assert ghash_proof.pipelined(netlist) is None
 
 
+HIGH = "{{Digit{1'b0}}, sum_q[126+Digit-:128]}"
 FAULTS = {
     "the polynomial of the field": ("aes_ghash_reduce", "high ^ (high >> 1)", "high", 128),
-    "the polynomial in the hash": ("aes_ghash_step", "^ (top << 2)", "", 16),
-    "the polynomial in H": ("aes_ghash_step", "^ (h_top << 7)", "", 16),
-    "a low coefficient with all of the polynomial": (
-        *("aes_ghash_step", "factors_0[1+:Digit]", "factors_1[1+:Digit]", 16),
+    "the polynomial of the field, digit by digit": (
+        *("aes_ghash_reduce", "high ^ (high >> 1)", "high", 16),
     ),
-    "parts in the wrong place": (
-        "aes_ghash_step",
-        "factors_7[8+Digit*n",
-        "factors_7[7+Digit*n",
-        16,
-    ),
+    "the sum not reduced": ("aes_ghash_digit", "{{Digit{1'b0}}, hash}", HIGH, 16),
+    "parts in the wrong place": ("aes_ghash_multiple", "h[1+Digit*n", "h[Digit*n", 16),
     "a matrix too few": (
         "aes_ghash_toeplitz",
         "{high ^ both, low ^ both}",

@@ -21,35 +21,17 @@ module aes_gcm_beat_states #(
   input logic [60:0]        iv_bytes_i,
   input logic [60:0]        aad_bytes_i,
   input logic [60:0]        text_bytes_i,
-  // The registers.
+  // The registers, and the lengths that they come to.
   input logic [1:0]         order_kind_i,
   input logic               order_partial_i,
   input logic [60:0]        aad_counted_i,
   input logic [35:0]        counted_i,
-  input logic [3:0]         aad_ones_i,
-  input logic [1:0]         ones_i,
   input logic               aad_full_i,
   input logic               text_full_i,
   input logic               iv_full_i
 );
 
-  // Of each part of a count whether it is all ones.
-  localparam int unsigned PARTS = (AadBits + 15) / 16;
-  logic [3:0] aad_ones;
   always_comb begin
-    for (int unsigned n = 0; n < 4; n++) begin
-      aad_ones[n] = n < PARTS;
-      for (int unsigned bit_of = 16 * n; bit_of < 16 * (n + 1) && bit_of < AadBits; bit_of++) begin
-        aad_ones[n] = aad_ones[n] && aad_counted_i[4+bit_of];
-      end
-    end
-  end
-
-  always_comb begin
-    if (holds_i) begin
-      ones_agree: assert (aad_ones_i == aad_ones &&
-                          ones_i == {&counted_i[35:20], &counted_i[19:4]});
-    end
     if (holds_i && !first_i) begin
       order_agrees: assert (order_kind_i == kind_i && (illegal_i || order_partial_i == partial_i));
     end

@@ -50,7 +50,7 @@ module aes_gcm_lean_ports #(
     .core_in_data_o(core_in_data), .core_out_ready_o(core_out_ready), .*
   );
 
-  logic live, take, core_takes, core_gives, key_taken, hash_takes, text_takes, end_takes;
+  logic live, take, core_takes, core_gives, key_taken, hash_takes, text_takes, end_takes, sums;
   assign live = rst_ni && !key_clear_i;
   assign take = live && in_valid_i && in_ready;
   assign core_takes = live && core_in_valid && core_in_ready_i;
@@ -59,6 +59,7 @@ module aes_gcm_lean_ports #(
   assign hash_takes = live && u_gcm.hash_take && u_gcm.hash_ready;
   assign text_takes = live && u_gcm.text_valid && u_gcm.text_ready;
   assign end_takes = live && u_gcm.verdict && u_gcm.verdict_ready;
+  assign sums = live && u_gcm.u_control.masked;  // the hash has met the mask of the tag
 
   // ---------------------------------------------------------------------------------------------
   // The message: what is due of it.
@@ -100,11 +101,12 @@ module aes_gcm_lean_ports #(
   logic         mask_sent_q, lengths_sent_q;  // of the end
   logic         known_q;                      // J0 is known
   logic         poison_q;                     // the core has refused a block that was used
-  logic         hash_open_q, hash_idle_q, summed_q;
+  logic         hash_open_q, hash_idle_q, stands_q;
+  logic [1:0]   hashed_q;                     // the hash took a block one, two clocks ago
   logic [31:0]  sent_q;                       // blocks for text that entered the core
   logic [7:0]   ahead_q;                      // of them, those in the core
   logic         single_q;                     // behind them 0 or J0 is in the core
-  logic [127:0] j0_q, sum_q, text_block, kept_text;
+  logic [127:0] j0_q, hash_q, sum_q, text_block, kept_text;
   assign some = bytes != 5'd0;
   assign text = in_kind_i == aes_message_pkg::KindText;
   assign body_open = aad_bits != '0 || text_bits != '0;
@@ -140,7 +142,7 @@ module aes_gcm_lean_ports #(
         if (take) phase_q <= behind;
         else if (tag_waits && u_gcm.judged_q) phase_q <= PhEnd;
       end
-      PhEnd:   if (hash_takes && u_gcm.hash_keep) phase_q <= PhVerdict;
+      PhEnd:   if (sums) phase_q <= PhVerdict;
       PhDrain: if (take && in_last_i) phase_q <= PhRefuse;
       default: ;
     endcase
@@ -157,19 +159,21 @@ module aes_gcm_lean_ports #(
     else if (core_gives && ahead_q == '0) single_q <= 1'b0;
     if (phase_q == PhEnd) begin
       if (core_takes && !u_gcm.sent) mask_sent_q <= 1'b1;
-      if (hash_takes && !u_gcm.hash_keep) lengths_sent_q <= 1'b1;
+      if (hash_takes) lengths_sent_q <= 1'b1;
     end
-    poison_q <= poison_q || (core_out_error_i && (text_takes ||
-                                                  (hash_takes && u_gcm.hash_keep)));
-    if (hash_takes && !u_gcm.hash_keep) hash_open_q <= 1'b1;
+    poison_q <= poison_q || (core_out_error_i && (text_takes || sums));
+    if (hash_takes) hash_open_q <= 1'b1;
     if (live && u_gcm.start) hash_open_q <= 1'b0;
-    hash_idle_q <= (u_gcm.hash_ready || u_gcm.hash_soon) && !(hash_takes && !u_gcm.hash_keep);
-    if (hash_takes) {summed_q, sum_q} <= {u_gcm.hash_keep, u_gcm.hash ^ u_gcm.block};
+    hash_idle_q <= (u_gcm.hash_ready || u_gcm.hash_soon) && !hash_takes;
+    stands_q <= live && u_gcm.hash_ready && !hash_takes && !u_gcm.start;
+    hash_q <= u_gcm.hash;
+    hashed_q <= {hashed_q[0], hash_takes};
+    if (sums) sum_q <= u_gcm.hash ^ u_gcm.block;
     if (!live || end_takes) begin
       {known_q, poison_q, mask_sent_q, lengths_sent_q, sent_q} <= '0;
     end
     if (!live) begin
-      {phase_q, ahead_q, single_q, hash_open_q, summed_q} <= '0;
+      {phase_q, ahead_q, single_q, hash_open_q, hashed_q} <= '0;
       hash_idle_q <= 1'b1;
     end
   end
@@ -219,7 +223,9 @@ module aes_gcm_lean_ports #(
       end
       nothing_repeated: assume (!core_out_valid_i || ahead_q != '0 || single_q);
       hash_stays_ready: assume (!hash_idle_q || u_gcm.hash_ready);
-      sum_is_kept: assume (!summed_q || u_gcm.difference == sum_q);
+      hash_takes_time: assume (!(hashed_q[0] && u_gcm.hash_soon) &&
+                               !(hashed_q != '0 && u_gcm.hash_ready));
+      hash_stands: assume (!stands_q || u_gcm.hash == hash_q);
     end
   end
 
@@ -276,8 +282,7 @@ module aes_gcm_lean_ports #(
       end
       if (text_takes) text_uses_its_block: assert (core_gives);
       if (core_gives && ahead_q == '0) begin
-        result_in_its_phase: assert (phase_q == PhSubkey ||
-                                     (phase_q == PhEnd && hash_takes && u_gcm.hash_keep));
+        result_in_its_phase: assert (phase_q == PhSubkey || (phase_q == PhVerdict && end_takes));
       end
       if (core_gives && ahead_q != '0) begin
         no_block_is_lost: assert (phase_q != PhBody || text_takes || !(in_valid_i && legal));
@@ -292,28 +297,28 @@ module aes_gcm_lean_ports #(
                                 hash_takes == !(first && bytes == 5'd12));
       if (hash_takes && lawful) begin
         if (take) begin
-          beat_is_hashed: assert (!u_gcm.hash_last && !u_gcm.hash_keep && some &&
+          beat_is_hashed: assert (!u_gcm.with_lengths && some &&
                                   u_gcm.block == (text && !decrypt ? kept_text : data));
         end else if (phase_q == PhEnd) begin
-          end_is_hashed: assert (u_gcm.hash_keep ? lengths_sent_q && mask_sent_q &&
-            core_out_valid_i && ahead_q == '0 &&
-            u_gcm.block == (core_out_data_i ^ (data & {128{decrypt}}))
-            : !lengths_sent_q && u_gcm.hash_last && u_gcm.block == {aad_bits, text_bits});
+          lengths_are_hashed: assert (!lengths_sent_q && u_gcm.with_lengths &&
+                                      u_gcm.block == {aad_bits, text_bits});
         end else begin
-          length_is_hashed: assert (u_gcm.hash_last && !u_gcm.hash_keep &&
-            u_gcm.block == {64'd0, iv_bits} && (phase_q == PhIvEnd ||
+          length_is_hashed: assert (u_gcm.with_lengths && u_gcm.block == {64'd0, iv_bits} && (phase_q == PhIvEnd ||
             (phase_q == PhIv && in_valid_i && in_kind_i != aes_message_pkg::KindIv)));
         end
-        if (!u_gcm.hash_keep) begin
-          hash_opens_clean: assert (hash_open_q == !hash_opens);
-        end
+        hash_opens_clean: assert (hash_open_q == !hash_opens);
+      end
+      if (sums) begin
+        mask_meets_the_hash: assert (phase_q == PhEnd && lengths_sent_q && mask_sent_q &&
+          u_gcm.hash_ready && core_out_valid_i && ahead_q == '0 &&
+          u_gcm.block == (core_out_data_i ^ (data & {128{decrypt}})));
       end
       // The end of a message.
       if (u_gcm.verdict) begin
         end_in_its_phase: assert (phase_q == PhVerdict || phase_q == PhRefuse);
         end_as_specified: assert (u_gcm.tag == due_tag && u_gcm.status == due_status &&
                                   u_gcm.id_q == id_q);
-        nothing_is_left: assert (ahead_q == '0 && !single_q && (phase_q != PhVerdict || summed_q));
+        nothing_is_left: assert (ahead_q == '0 && single_q == (phase_q == PhVerdict));
       end
       no_text_beside_an_end: assert (!u_gcm.text_valid || !u_gcm.verdict);
       if (HoldBlocks == 0) begin

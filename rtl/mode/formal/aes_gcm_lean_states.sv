@@ -6,6 +6,7 @@
 `ifndef AES_EVENTS
 module aes_gcm_lean_states #(
   parameter int unsigned Depth      = 2,
+  parameter logic [16:0] TagLengths = 17'h1F000,
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   parameter int unsigned AadBits    = 32
 ) (
@@ -16,7 +17,7 @@ module aes_gcm_lean_states #(
   // Phases have the numbers of the states of `aes_gcm_lean_control`.
   logic [3:0] phase;
   logic [14:0] state;
-  logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, loaded;
+  logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, steps;
   logic       mask_sent, lengths_sent, known;
   logic [1:0] kind;
   logic [7:0] ahead;
@@ -32,28 +33,42 @@ module aes_gcm_lean_states #(
   assign other = aes_gcm_lean_ports.in_valid_i &&
                  aes_gcm_lean_ports.in_kind_i != aes_message_pkg::KindIv;
   assign asks = aes_gcm_lean_ports.u_gcm.u_control.asks_q;
-  assign loaded = aes_gcm_lean_ports.u_gcm.loaded_q;
+  assign steps = aes_gcm_lean_ports.u_gcm.steps_q;
   assign mask_sent = aes_gcm_lean_ports.mask_sent_q;
   assign lengths_sent = aes_gcm_lean_ports.lengths_sent_q;
   assign known = aes_gcm_lean_ports.known_q;
   assign ahead = aes_gcm_lean_ports.ahead_q;
 
+  // What a late count comes to, and whether its steps are of one block.
+  function automatic logic [65:0] settled(logic [65:0] count, logic [5:0] steps);
+    settled = count + 66'(steps[0]);
+    for (int unsigned n = 1; n < 6; n++) settled[11*n+:11] = settled[11*n+:11] + 11'(steps[n]);
+  endfunction
+  function automatic logic of_one(logic [65:0] count, logic [5:0] steps);
+    of_one = !(steps[0] && steps[5:1] != '0) && (steps[5:1] == '0 || count[10:0] == '0);
+    for (int unsigned n = 2; n < 6; n++) begin
+      of_one = of_one && (!steps[n] || (steps[n-1] && count[11*(n-1)+:11] == '1));
+    end
+  endfunction
+
   logic [60:0] text, aad_counted;
   logic [35:0] counted;
-  logic [3:0]  aad_ones;
+  logic [65:0] aad_blocks, text_blocks;
+  logic [5:0]  aad_steps, text_steps;
   logic [3:0]  place;  // of the bit of the state
   assign text = aes_gcm_lean_ports.u_beat.text_q;
   always_comb begin
-    aad_counted = '0;
-    aad_counted[AadBits+3:0] = {aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks,
-                                aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
+    aad_blocks = '0;
+    aad_blocks[AadBits-1:0] = aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks;
+    aad_steps = '0;
+    aad_steps[(AadBits+10)/11-1:0] = aes_gcm_lean_ports.u_gcm.u_lengths.gen_late.u_aad.step_q;
+    text_blocks = 66'(aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks);
+    text_steps = 6'(aes_gcm_lean_ports.u_gcm.u_lengths.gen_late.u_text.step_q);
+    aad_counted = {57'(settled(aad_blocks, aad_steps)),
+                   aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
+    counted = {32'(settled(text_blocks, text_steps)),
+               aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
   end
-  always_comb begin
-    aad_ones = '0;
-    aad_ones[(AadBits+15)/16-1:0] = aes_gcm_lean_ports.u_gcm.u_lengths.u_aad.ones_q;
-  end
-  assign counted = {aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks,
-                    aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
   assign place = phase + (phase != 4'd8 ? 4'd0 : lengths_sent && mask_sent ? 4'd3 :
                           mask_sent ? 4'd2 : lengths_sent ? 4'd1 : 4'd0);
   logic [3:0] ones;
@@ -71,8 +86,6 @@ module aes_gcm_lean_states #(
     .order_kind_i(aes_gcm_lean_ports.u_gcm.u_order.kind_q),
     .order_partial_i(aes_gcm_lean_ports.u_gcm.u_order.partial_q),
     .aad_counted_i(aad_counted), .counted_i(counted),
-    .aad_ones_i(aad_ones),
-    .ones_i(aes_gcm_lean_ports.u_gcm.u_lengths.u_text.ones_q),
     .aad_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q),
     .text_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q),
     .iv_full_i(aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q)
@@ -100,16 +113,18 @@ module aes_gcm_lean_states #(
         message_agrees: assert (aes_gcm_lean_ports.u_gcm.decrypt_q == aes_gcm_lean_ports.decrypt &&
           aes_gcm_lean_ports.u_gcm.tag_bytes_q == aes_gcm_lean_ports.tag_bytes &&
           aes_gcm_lean_ports.u_gcm.id_q == aes_gcm_lean_ports.id_q);
+        tag_length_is_served: assert (illegal_phase ||
+          (TagLengths & (17'd1 << aes_gcm_lean_ports.tag_bytes)) != '0);
       end
       if (known) begin
         j0_agrees: assert (aes_gcm_lean_ports.u_gcm.j0_q == aes_gcm_lean_ports.j0_q);
         count_agrees: assert (aes_gcm_lean_ports.u_gcm.count == aes_gcm_lean_ports.j0_q[31:0] +
-                              aes_gcm_lean_ports.sent_q + 32'(!loaded));
+                              aes_gcm_lean_ports.sent_q + 32'(!steps));
       end
       zero_before_h: assert (phase > 4'd1 || aes_gcm_lean_ports.u_gcm.j0_q == '0);
       none_sent_early: assert (known || aes_gcm_lean_ports.sent_q == '0);
-      asks_in_its_phase: assert (!asks || (known && !loaded && !mask_sent && phase != 4'd12));
-      ahead_agrees: assert (8'(aes_gcm_lean_ports.u_gcm.u_control.ahead_q) == ahead &&
+      asks_in_its_phase: assert (!asks || (known && !steps && !mask_sent && phase != 4'd12));
+      ahead_agrees: assert (aes_gcm_lean_ports.u_gcm.u_control.ahead_q == ~('1 << ahead) &&
                             32'(ahead) + 32'(asks) <= Depth &&
                             (known || ahead == (phase == 4'd1 ? ahead & 8'd1 : '0)) &&
                             (phase != 4'd12 || ahead == '0));
@@ -129,17 +144,33 @@ module aes_gcm_lean_states #(
          aes_gcm_lean_ports.hash_idle_q));
       drops_agree: assert (!aes_gcm_lean_ports.u_gcm.u_control.drop_q ||
                            !(phase == 4'd7 || aes_gcm_lean_ports.single_q));
+      aad_armed_agrees: assert (!aes_gcm_lean_ports.u_gcm.u_control.aad_armed_q ||
+        (phase == 4'd7 && aes_gcm_lean_ports.u_gcm.judged_q && aes_gcm_lean_ports.legal &&
+         aes_gcm_lean_ports.in_kind_i == aes_message_pkg::KindAad && aes_gcm_lean_ports.some &&
+         aes_gcm_lean_ports.hash_idle_q));
+      with_agrees: assert (
+        {aes_gcm_lean_ports.u_gcm.with_text, aes_gcm_lean_ports.u_gcm.with_mask,
+         aes_gcm_lean_ports.u_gcm.with_lengths} ==
+        {aes_gcm_lean_ports.u_gcm.u_control.armed_q && !aes_gcm_lean_ports.u_gcm.decrypt_q,
+         state[11] || state[12], state[5] || state[8] || state[10]} &&
+        (phase == 4'd0 || aes_gcm_lean_ports.u_gcm.with_beat ==
+         !(state[5] || state[8] || state[10] ||
+           ((state[11] || state[12]) && !aes_gcm_lean_ports.u_gcm.decrypt_q))));
       awaited_agrees: assert (!aes_gcm_lean_ports.u_gcm.u_control.single_q || phase == 4'd2 ||
                               (state[11] && aes_gcm_lean_ports.hash_idle_q));
       waits_for_h: assert (phase != 4'd2 || aes_gcm_lean_ports.u_gcm.u_control.single_q);
       single_agrees: assert (aes_gcm_lean_ports.single_q ==
-                             (phase == 4'd2 || (phase == 4'd8 && mask_sent)));
+                             (phase == 4'd2 || (phase == 4'd8 && mask_sent) || phase == 4'd12));
       none_behind_text: assert (!aes_gcm_lean_ports.single_q || ahead == '0);
       follows_agrees: assert (!aes_gcm_lean_ports.u_gcm.follows_q ||
                               (phase == 4'd3 && !aes_gcm_lean_ports.u_gcm.key_waits_q));
       follows_judged: assert (!(aes_gcm_lean_ports.u_gcm.judged_q && phase == 4'd3) ||
                               aes_gcm_lean_ports.u_gcm.follows_q);
       ones_agree: assert (aes_gcm_lean_ports.u_gcm.u_count.ones_q == ones);
+      late_agrees: assert (of_one(aad_blocks, aad_steps) && of_one(text_blocks, text_steps) &&
+        settled(aad_blocks, aad_steps) >> AadBits == '0 &&
+        (!(aad_steps[0] || text_steps[0]) || aes_gcm_lean_ports.hashed_q[0]) &&
+        (!(aad_steps[5:1] != '0 || text_steps[5:1] != '0) || aes_gcm_lean_ports.hashed_q[1]));
       if (phase == 4'd7 && !(kind == aes_message_pkg::KindText &&
                              aes_gcm_lean_ports.u_beat.partial_q)) begin
         block_agrees: assert (aes_gcm_lean_ports.sent_q - 32'(ahead) == text[35:4]);
@@ -150,36 +181,43 @@ module aes_gcm_lean_states #(
           aes_gcm_lean_ports.body_open)) || phase == 4'd12));
       end
       hash_is_idle: assert (!(first || phase == 4'd12) || aes_gcm_lean_ports.hash_idle_q);
-      sum_agrees: assert (phase != 4'd12 || aes_gcm_lean_ports.summed_q);
-      // A refused mask poisons the message before the hash takes it.
+      if (phase == 4'd12) begin
+        sum_agrees: assert (aes_gcm_lean_ports.core_out_pending_q && aes_gcm_lean_ports.stands_q &&
+          aes_gcm_lean_ports.sum_q == (aes_gcm_lean_ports.u_gcm.hash ^
+            aes_gcm_lean_ports.core_out_data_i ^
+            (aes_gcm_lean_ports.data & {128{aes_gcm_lean_ports.decrypt}})));
+        difference_agrees: assert ((aes_gcm_lean_ports.u_gcm.differs_q != '0) ==
+          ((aes_gcm_lean_ports.sum_q & aes_gcm_lean_ports.cut) != '0));
+      end
       none_poisoned_early: assert (known || !aes_gcm_lean_ports.poison_q);
       poison_agrees: assert (illegal_phase ||
         aes_gcm_lean_ports.u_gcm.poisoned_q == aes_gcm_lean_ports.poison_q ||
-        (state[11] && aes_gcm_lean_ports.u_gcm.poisoned_q && ahead == '0 &&
-         aes_gcm_lean_ports.core_out_valid_i && aes_gcm_lean_ports.core_out_error_i));
+        (phase == 4'd12 && aes_gcm_lean_ports.poison_q &&
+         aes_gcm_lean_ports.core_out_error_i));
     end
     if (started_i && !live_before_i) begin
       all_is_zero: assert (state == 15'd1 && {aes_gcm_lean_ports.u_gcm.u_control.ended_q, asks,
         aes_gcm_lean_ports.u_gcm.u_control.more_q, aes_gcm_lean_ports.u_gcm.u_control.armed_q,
+        aes_gcm_lean_ports.u_gcm.u_control.aad_armed_q, aes_gcm_lean_ports.u_gcm.with_text,
+        aes_gcm_lean_ports.u_gcm.with_mask, aes_gcm_lean_ports.u_gcm.with_lengths,
         aes_gcm_lean_ports.u_gcm.u_control.single_q, aes_gcm_lean_ports.u_gcm.u_control.drop_q,
         aes_gcm_lean_ports.u_gcm.judged_q, aes_gcm_lean_ports.u_gcm.follows_q,
         aes_gcm_lean_ports.u_gcm.u_count.ones_q,
         aes_gcm_lean_ports.u_gcm.u_control.ahead_q, aes_gcm_lean_ports.u_gcm.key_waits_q,
         aes_gcm_lean_ports.u_gcm.decrypt_q, aes_gcm_lean_ports.u_gcm.tag_bytes_q,
         aes_gcm_lean_ports.u_gcm.id_q, aes_gcm_lean_ports.u_gcm.j0_q,
-        aes_gcm_lean_ports.u_gcm.count, aes_gcm_lean_ports.u_gcm.poisoned_q, loaded, counted,
+        aes_gcm_lean_ports.u_gcm.count, aes_gcm_lean_ports.u_gcm.poisoned_q, steps, counted,
         aad_counted, aes_gcm_lean_ports.u_gcm.u_order.kind_q,
         aes_gcm_lean_ports.u_gcm.u_order.partial_q} == '0);
       flags_are_zero: assert (!aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q &&
-        aes_gcm_lean_ports.u_gcm.u_lengths.u_aad.ones_q == '0 &&
-        aes_gcm_lean_ports.u_gcm.u_lengths.u_text.ones_q == '0 &&
+        aad_steps == '0 && text_steps == '0 &&
         !aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q &&
         aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
       model_is_empty: assert ({phase, ahead, aes_gcm_lean_ports.sent_q, known, mask_sent,
         lengths_sent, over, text, aes_gcm_lean_ports.u_beat.iv_q,
         aes_gcm_lean_ports.u_beat.aad_q, aes_gcm_lean_ports.u_beat.illegal_q,
         aes_gcm_lean_ports.poison_q, aes_gcm_lean_ports.hash_open_q,
-        aes_gcm_lean_ports.single_q, aes_gcm_lean_ports.summed_q} == '0 && first &&
+        aes_gcm_lean_ports.single_q} == '0 && first &&
         aes_gcm_lean_ports.hash_idle_q);
     end
   end
@@ -187,7 +225,7 @@ module aes_gcm_lean_states #(
 endmodule
 
 bind aes_gcm_lean_ports aes_gcm_lean_states #(
-  .Depth(Depth), .TextBlocks(TextBlocks), .AadBits(AadBits)
+  .Depth(Depth), .TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits)
 ) u_states (
   .started_i(started_q),
   .live_before_i(live_q)

@@ -43,6 +43,12 @@ module aes_gcm_states #(
   assign aad_counted = {aes_gcm_ports.u_gcm.u_lengths.aad_blocks,
                         aes_gcm_ports.u_gcm.u_lengths.aad_rest_q};
 
+  // Of each part of a number of blocks whether it is all ones.
+  logic [3:0] aad_ones;
+  logic [1:0] text_ones;
+  assign aad_ones = aes_gcm_ports.u_gcm.u_lengths.gen_at_once.u_aad.ones_q;
+  assign text_ones = aes_gcm_ports.u_gcm.u_lengths.gen_at_once.u_text.ones_q;
+
   aes_gcm_beat_states #(.TextBlocks(TextBlocks)) u_beat_states (
     .holds_i(started_i && live_before_i),
     .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd3),
@@ -53,8 +59,6 @@ module aes_gcm_states #(
     .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
     .order_partial_i(aes_gcm_ports.u_gcm.u_order.partial_q),
     .aad_counted_i(aad_counted), .counted_i(counted),
-    .aad_ones_i(aes_gcm_ports.u_gcm.u_lengths.u_aad.ones_q),
-    .ones_i(aes_gcm_ports.u_gcm.u_lengths.u_text.ones_q),
     .aad_full_i(aes_gcm_ports.u_gcm.u_lengths.aad_full_q),
     .text_full_i(aes_gcm_ports.u_gcm.u_lengths.text_full_q),
     .iv_full_i(aes_gcm_ports.u_gcm.u_lengths.iv_full_q)
@@ -132,6 +136,8 @@ module aes_gcm_states #(
 
   always_comb begin
     if (started_i && live_before_i) begin
+      ones_agree: assert (text_ones == {&counted[35:20], &counted[19:4]} && aad_ones ==
+        {&aad_counted[60:52], &aad_counted[51:36], &aad_counted[35:20], &aad_counted[19:4]});
       state_agrees: assert (phase < 4'd10 && (state == phase ||
         (state == 4'd4 && phase == 4'd3 && waits && kind != aes_message_pkg::KindIv)));
       end_agrees: assert (!(state == 4'd4 || state == 4'd5) ||
@@ -212,8 +218,7 @@ module aes_gcm_states #(
         aes_gcm_ports.u_gcm.u_input.data_q, aes_gcm_ports.u_gcm.u_input.id_q,
         aes_gcm_ports.u_gcm.u_order.kind_q, aes_gcm_ports.u_gcm.u_order.partial_q} == '0);
       flags_are_zero: assert (!aes_gcm_ports.u_gcm.u_lengths.aad_full_q &&
-        aes_gcm_ports.u_gcm.u_lengths.u_aad.ones_q == '0 &&
-        aes_gcm_ports.u_gcm.u_lengths.u_text.ones_q == '0 &&
+        aad_ones == '0 && text_ones == '0 &&
         !aes_gcm_ports.u_gcm.u_lengths.iv_full_q &&
         aes_gcm_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
       tag_is_zero: assert ({aes_gcm_ports.u_gcm.u_tag.awaits_q, aes_gcm_ports.u_gcm.u_tag.valid_q,

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Handshake of `aes_ghash_digit` as properties, for any product. `aes_gcm_ports` and
+// Handshake of `aes_ghash_digit` as properties. `aes_gcm_ports` and
 // `aes_gcm_lean_ports` assume these properties and prove what is assumed here, by the same names.
 
 module aes_ghash_digit_ports #(
-  parameter int unsigned Digit = 16,
-  parameter bit          Sums  = 1'b0
+  parameter int unsigned Digit = 16
 ) (
   input logic         clk_i,
   input logic         live_i,
@@ -15,26 +14,22 @@ module aes_ghash_digit_ports #(
   input logic         valid_i,
   input logic         first_i,
   input logic         last_i,
-  input logic         keep_i,
   input logic [127:0] block_i
 );
 
-  // The hash restarts only while it is ready, and without `Sums` not at all:
-  // `hash_restarts_idle` of `aes_gcm_lean_ports`, which leaves `first_i` low.
-  logic         ready, soon, done, restart, first;
-  logic [127:0] hash, sum;
-  assign restart = Sums && restart_i && ready;
-  assign first = !Sums && first_i;
-  aes_ghash_digit #(.Digit(Digit), .Levels(0), .Sums(Sums)) u_ghash (
-    .restart_i(restart), .first_i(first),
-    .ready_o(ready), .soon_o(soon), .done_o(done), .hash_o(hash), .sum_o(sum), .*
+  // The hash restarts only while it is ready: `hash_restarts_idle` of `aes_gcm_lean_ports`.
+  logic         ready, soon, done, restart;
+  logic [127:0] hash;
+  assign restart = restart_i && ready;
+  aes_ghash_digit #(.Digit(Digit), .Levels(0)) u_ghash (
+    .restart_i(restart), .ready_o(ready), .soon_o(soon), .done_o(done), .hash_o(hash), .*
   );
 
   logic         started_q = 1'b0;
-  logic         takes, hashes, live_q, hash_idle_q, due_q, stands_q, summed_q;
-  logic [127:0] hash_q, sum_q;
-  assign takes = live_i && valid_i && ready;
-  assign hashes = takes && !(Sums && keep_i);
+  logic         hashes, live_q, hash_idle_q, due_q, stands_q;
+  logic [1:0]   hashed_q;  // it took a block one, two clocks ago
+  logic [127:0] hash_q;
+  assign hashes = live_i && valid_i && ready;
   always_ff @(posedge clk_i) begin
     started_q <= 1'b1;
     live_q <= live_i;
@@ -42,8 +37,7 @@ module aes_ghash_digit_ports #(
     due_q <= live_i && (hashes ? last_i : due_q && !done);
     stands_q <= live_i && ready && !hashes && !restart;
     hash_q <= hash;
-    if (takes) {summed_q, sum_q} <= {Sums && keep_i, hash ^ block_i};
-    if (!live_i) summed_q <= 1'b0;
+    hashed_q <= live_i ? {hashed_q[0], hashes} : '0;
   end
 
   always_comb begin
@@ -57,7 +51,7 @@ module aes_ghash_digit_ports #(
       hash_is_due: assert (!done || due_q);
       hash_is_done: assert (!ready || !due_q || done);
       hash_stands: assert (!stands_q || hash == hash_q);
-      sum_is_kept: assert (!Sums || !summed_q || sum == sum_q);
+      hash_takes_time: assert (!(hashed_q[0] && soon) && !(hashed_q != '0 && ready));
     end
     if (started_q && live_q) begin
       // What makes the properties inductive.
@@ -65,11 +59,15 @@ module aes_ghash_digit_ports #(
                            32'(u_ghash.left_q) <= 128 / Digit);
       due_agrees: assert (due_q == ((u_ghash.busy_q && u_ghash.last_q) || u_ghash.done_q) &&
                           !(u_ghash.done_q && u_ghash.busy_q));
-      idle_agrees: assert (!(hash_idle_q || summed_q) || !u_ghash.busy_q);
+      idle_agrees: assert (!hash_idle_q || !u_ghash.busy_q);
+      time_agrees: assert ((!hashed_q[0] || 32'(u_ghash.left_q) == 128 / Digit) &&
+                           (!hashed_q[1] || 32'(u_ghash.left_q) == 128 / Digit - 1));
+      // Digits that are left.
+      digits_agree: assert (u_ghash.factor_q >> (Digit * 32'(u_ghash.left_q)) == '0);
     end
     if (started_q && !live_q) begin
-      all_is_zero: assert ({u_ghash.h_q, u_ghash.factor_q, u_ghash.hash_q, u_ghash.left_q,
-                            u_ghash.last_q, u_ghash.done_q, u_ghash.busy_q, due_q} == '0);
+      all_is_zero: assert ({u_ghash.h_q, u_ghash.factor_q, u_ghash.sum_q, u_ghash.left_q,
+                            u_ghash.last_q, u_ghash.done_q, u_ghash.busy_q, due_q, hashed_q} == '0);
     end
   end
 

@@ -83,10 +83,10 @@ def read(
 
 _TOP = """\
 module ghash_top (
-  input  logic         clk_i, live_i, h_load_i, restart_i, valid_i, first_i, last_i, keep_i,
+  input  logic         clk_i, live_i, h_load_i, restart_i, valid_i, first_i, last_i,
   input  logic [127:0] h_i, block_i,
   output logic         ready_o, soon_o, done_o,
-  output logic [127:0] hash_o, sum_o
+  output logic [127:0] hash_o
 );
   {module} #({settings}) u_ghash (.*);
 endmodule
@@ -110,73 +110,73 @@ def added(x: Word, y: Word) -> Word:
     return tuple(a ^ b for a, b in zip(x, y, strict=True))
 
 
-def digit_serial(netlist: Netlist, digit: int, *, sums: bool = False) -> Difference | None:
+def digit_serial(netlist: Netlist, digit: int, *, restarts: bool = False) -> Difference | None:
     """The first difference of `aes_ghash_digit` from the standard, or None.
 
     From any idle state, in which `factor_q` is 0, a load changes H alone, and a block leaves,
     128 / `digit` + 1 clocks later, an idle state with (hash + block) * H, or block * H at the start
     of a hash. By induction the hash is right after any sequence of blocks. From any state a clear
-    sets every register to 0. With `sums` (the parameter `Sums`) `factor_q` may be anything when it
-    is idle, a block can be kept as hash + block, and a restart makes the hash 0.
+    sets every register to 0. `restarts`: of the module itself, in which a restart makes the hash 0.
     """
     steps = 128 // digit
-    h, before, block = (variables(n, 128) for n in (_H, _HASH, _BLOCK))
+    h, block = (variables(n, 128) for n in (_H, _BLOCK))
+    unreduced = (*variables(_OTHER, digit - 1), *variables(_HASH, 128))
+    before = _reduced(unreduced)
+    live = {"live_i": (ONE,)}
     first, last, done_before, last_before = variables(_FREE, 4)
 
     def idle() -> GhashMachine:
         machine = GhashMachine(netlist)
         machine.set("h_q", h)
-        machine.set("hash_q", before)
+        machine.set("sum_q", unreduced)
         machine.set("done_q", (done_before,))
         machine.set("last_q", (last_before,))
-        if sums:
-            machine.set("factor_q", variables(_OTHER, 128))
         return machine
 
     loaded = idle()
-    loaded.clock({"live_i": (ONE,), "h_load_i": (ONE,), "h_i": block})
+    out = loaded.clock({**live, "h_load_i": (ONE,), "h_i": block})
     checks = [
+        ("the hash is the sum, reduced", out["hash_o"], before),
         ("H is the word that was loaded", loaded.get("h_q"), block),
-        ("a load keeps the hash", loaded.get("hash_q"), before),
+        ("a load keeps the hash", loaded.clock(live)["hash_o"], before),
     ]
     cleared = GhashMachine(netlist)
     cleared.state = list(variables(_FREE, len(netlist.registers)))
     cleared.clock({"valid_i": (ONE,), "h_load_i": (ONE,), "block_i": block, "h_i": block})
     checks.append(("a clear leaves 0", tuple(cleared.state), (ZERO,) * len(cleared.state)))
 
-    if sums:
-        checks += _kept(idle(), before, block)
+    if restarts:
+        restarted = idle()
+        restarted.clock({**live, "restart_i": (ONE,)})
+        zero = constant(0, 128)
+        checks.append(("a restart makes the hash 0", restarted.clock(live)["hash_o"], zero))
     machine = idle()
-    offer = {"live_i": (ONE,), "block_i": block, "first_i": (first,), "last_i": (last,)}
+    offer = {**live, "block_i": block, "first_i": (first,), "last_i": (last,)}
     machine.clock({**offer, "valid_i": (ONE,)})
     for _ in range(steps):
-        out = machine.clock({"live_i": (ONE,)})
+        out = machine.clock(live)
         said = (*out["ready_o"], *out["done_o"])
         checks.append(("neither ready nor done before the last step", said, (ZERO, ZERO)))
     summed = added(block, tuple(bit & ~first for bit in before))
-    out = machine.clock({"live_i": (ONE,)})
+    out = machine.clock(live)
     checks += [
         ("the hash is (hash + block) * H", out["hash_o"], product(summed, h)),
         ("a last block ends a hash", (*out["ready_o"], *out["done_o"]), (ONE, last)),
-        ("the hash stays", machine.get("hash_q"), product(summed, h)),
+        ("the hash stays", machine.clock(live)["hash_o"], product(summed, h)),
         ("H stays", machine.get("h_q"), h),
         ("no digit is left", machine.get("factor_q"), constant(0, 128)),
     ]
-    return _first(checks)
+    return _first(checks, before)
 
 
-def _kept(machine: GhashMachine, before: Word, block: Word) -> list[tuple[str, Word, Word]]:
-    """A block that is kept beside the hash, and a restart in the clock behind it."""
-    live = {"live_i": (ONE,)}
-    machine.clock({**live, "valid_i": (ONE,), "keep_i": (ONE,), "block_i": block})
-    out = machine.clock({**live, "restart_i": (ONE,)})
-    return [
-        ("a sum is hash + block", out["sum_o"], added(before, block)),
-        ("a sum is there at once", out["ready_o"], (ONE,)),
-        ("a sum leaves the hash", out["hash_o"], before),
-        ("a restart makes the hash 0", machine.get("hash_q"), constant(0, 128)),
-        ("a sum stays", machine.get("factor_q"), added(before, block)),
-    ]
+def _reduced(wide: Word) -> Word:
+    """A polynomial of at least 128 coefficients modulo that of the field, up to 249 of them."""
+    extra = len(wide) - 128
+    low = list(wide[extra:])
+    for n, bit in enumerate(wide[:extra]):  # the coefficient of x^(127 + extra - n)
+        for place in (0, 1, 2, 7):
+            low[128 - extra + n - place] ^= bit
+    return tuple(low)
 
 
 def pipelined(netlist: Netlist) -> Difference | None:
@@ -227,14 +227,15 @@ def pipelined(netlist: Netlist) -> Difference | None:
     joined = added(product(before, square), block)
     checks.append(("a block joins the sum before the last", third.get("sum_q"), joined))
     checks.append(("H stays", third.get("h_q"), h))
-    return _first(checks)
+    return _first(checks, before)
 
 
-def _first(checks: Sequence[tuple[str, Word, Word]]) -> Difference | None:
+def _first(checks: Sequence[tuple[str, Word, Word]], before: Word) -> Difference | None:
     for what, got, right in checks:
         for one, other in zip(got, right, strict=True):
             ones = (one ^ other).witness()
             if ones is not None:
-                numbers = (ones >> start & (1 << 128) - 1 for start in (_H, _HASH, _BLOCK))
-                return Difference(what, *numbers)
+                h, block = (ones >> start & (1 << 128) - 1 for start in (_H, _BLOCK))
+                bits = (form.value(ones) << n for n, form in enumerate(before))
+                return Difference(what, h, sum(bits), block)
     return None

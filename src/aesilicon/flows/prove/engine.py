@@ -41,7 +41,7 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
     lean = design.module == "aes_gcm_lean"
     files = [file.path for file in rtl.files(design) if file.path.stem.startswith("aes_ghash")]
     if lean:
-        netlist = ghash_proof.read(files, values | {"Sums": 1}, work / "ghash", "aes_ghash_digit")
+        netlist = ghash_proof.read(files, values, work / "ghash", "aes_ghash_digit")
     else:
         netlist = ghash_proof.read(files, values, work / "ghash")
     digit = values["Digit"]
@@ -49,7 +49,7 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
         found = ghash_proof.pipelined(netlist)
         covers = "every product of aes_ghash_pipeline is that of SP 800-38D for all H and blocks"
     else:
-        found = ghash_proof.digit_serial(netlist, digit, sums=lean)
+        found = ghash_proof.digit_serial(netlist, digit, restarts=lean)
         covers = "aes_ghash is GHASH of SP 800-38D for all H and blocks, in any sequence of blocks"
     failure = ""
     if found is not None:

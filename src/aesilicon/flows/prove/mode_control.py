@@ -116,8 +116,7 @@ def _hash(design: Design) -> tuple[Induction]:
     if digit == "128":
         products = ("aes_ghash_product", "aes_ghash_reduce")
         return (_induction(design, "aes_ghash_pipeline_ports", {}, cut=products),)
-    parameters = {"Digit": digit, "Sums": f"1'b{int(design.module == 'aes_gcm_lean')}"}
-    return (_induction(design, "aes_ghash_digit_ports", parameters, cut=("aes_ghash_step",)),)
+    return (_induction(design, "aes_ghash_digit_ports", {"Digit": digit}),)
 
 
 def _induction(
