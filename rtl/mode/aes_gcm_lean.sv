@@ -141,7 +141,7 @@ module aes_gcm_lean #(
   // ---------------------------------------------------------------------------------------------
   // Control, counters and lengths
 
-  logic         core_valid, core_j0, sent, core_pop, subkey;
+  logic         core_valid, core_j0, sent, carries, core_pop, subkey;
   logic         hash_ready, hash_soon, hash_take, j0_loads, j0_stays, start;
   logic         with_beat, with_text, with_mask, with_lengths;
   logic         add_aad, add_text;
@@ -156,7 +156,7 @@ module aes_gcm_lean #(
     .illegal_i(illegal_q), .bytes_i(bytes), .some_i(in_strb_i[15]),
     .decrypt_i(decrypt_q),
     .core_valid_o(core_valid), .core_ready_i(core_in_ready_i),
-    .core_j0_o(core_j0), .sent_o(sent),
+    .core_j0_o(core_j0), .sent_o(sent), .carries_i(carries),
     .core_out_valid_i, .core_out_ready_o(core_pop), .subkey_o(subkey),
     .hash_ready_i(hash_ready), .hash_soon_i(hash_soon),
     .hash_take_o(hash_take), .with_beat_o(with_beat), .with_text_o(with_text),
@@ -177,7 +177,7 @@ module aes_gcm_lean #(
   );
   // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
   // is J0 first, and one more in the next clock.
-  logic         follows_q, loads, steps_q;
+  logic         follows_q, loads, loaded_q;
   logic [31:0]  count;
   logic [127:0] j0_d, j0_q;
   assign loads = follows_q || j0_loads;
@@ -185,12 +185,12 @@ module aes_gcm_lean #(
                 (hash & {128{j0_loads && live}});
   always_ff @(posedge clk_i) begin
     follows_q <= live && first && !take && !key_waits && !key_waits_q;
-    steps_q <= live && (loads || sent);
+    loaded_q <= live && loads;
     j0_q <= j0_d | (j0_q & {128{j0_stays && live}});
   end
-  aes_block_count #(.Part(8)) u_count (
-    .clk_i, .load_i(loads || !live), .value_i(j0_d[31:0]), .next_i(steps_q),
-    .count_o(count)
+  aes_late_count #(.Part(8)) u_count (
+    .clk_i, .load_i(loads || !live), .value_i(j0_d[31:0]), .next_i(loaded_q || sent),
+    .carries_o(carries), .count_o(count)
   );
   assign core_in_data_o = {j0_q[127:32], core_j0 ? j0_q[31:0] : count};
 

@@ -53,6 +53,8 @@ module aes_gcm_lean_control #(
   output logic       core_j0_o,
   /// The counter block of text entered the core.
   output logic       sent_o,
+  /// With `sent_o`: the next counter block is there in two clocks, not in one.
+  input  logic       carries_i,
   input  logic       core_out_valid_i,
   output logic       core_out_ready_o,
   output logic       subkey_o,    // the result is H
@@ -111,7 +113,8 @@ module aes_gcm_lean_control #(
     at = |(state & states);
   endfunction
 
-  logic [Depth-1:0]      ahead_q, ahead;  // bit n: more than n blocks of text are in the core
+  // Blocks of text in the core. Bit n: there are more than n.
+  logic [Depth-1:0]      ahead_q, ahead, one_more;
   logic                  asks_q;          // a counter block of text is at the core
   logic                  more_q, more;    // another block of text is likely
   logic                  armed_q, arm;    // the beat is legal text, and the hash is ready for it
@@ -188,9 +191,10 @@ module aes_gcm_lean_control #(
   assign stray = key_taken_i && core_gets;
   assign sent_o = asks_q && core_ready_i;
   assign pop = uses || drop_q && core_out_valid_i && ahead_q[0];
+  assign one_more = Depth'({ahead_q, 1'b1});
   always_comb begin
     ahead = ahead_q;
-    if ((sent_o || stray) && !pop) ahead = Depth'({ahead_q, 1'b1});
+    if ((sent_o || stray) && !pop) ahead = one_more;
     if (pop && !(sent_o || stray)) ahead = ahead_q >> 1;
   end
   assign arm = at(state_q, StBody) && valid_i && some_i && !illegal_i && !uses;
@@ -220,9 +224,9 @@ module aes_gcm_lean_control #(
                   (at(state_q, StHash) && !subkey_o) ||
                   (at(state_q, StTag) && hash_ready_i && !masked);
       more_q <= at(state_q, StBody) && more;
-      // A clock without a request follows each: there the counter steps.
-      asks_q <= asks_q ? !core_ready_i
-                       : at(state_q, StBody) && more && !ahead_q[Depth-1];
+      asks_q <= asks_q && !core_ready_i ||
+                at(state_q, StBody) && more && !(asks_q ? one_more[Depth-1] || carries_i
+                                                        : ahead_q[Depth-1]);
     end
   end
 

@@ -9,7 +9,7 @@ module aes_gcm_lengths #(
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   /// Width of the number of blocks of additional data: 57 for those of the standard.
   parameter int unsigned AadBits    = 57,
-  /// 1: a block comes once in three clocks at most, and its length is right three clocks later.
+  /// 1: blocks are two clocks apart at least, and the lengths are right two clocks after a block.
   parameter bit          Late       = 1'b0
 ) (
   input  logic         clk_i,
@@ -47,11 +47,14 @@ module aes_gcm_lengths #(
   assign text_block = add_text_i && bytes_i[4];
 
   if (Late) begin : gen_late
+    logic [1:0] unused_carries;
     aes_late_count #(.Width(AadBits)) u_aad (
-      .clk_i, .clear_i(none), .next_i(aad_block), .count_o(aad_blocks)
+      .clk_i, .load_i(none), .value_i('0), .next_i(aad_block), .carries_o(unused_carries[0]),
+      .count_o(aad_blocks)
     );
     aes_late_count u_text (
-      .clk_i, .clear_i(none), .next_i(text_block), .count_o(text_blocks)
+      .clk_i, .load_i(none), .value_i('0), .next_i(text_block), .carries_o(unused_carries[1]),
+      .count_o(text_blocks)
     );
   end else begin : gen_at_once
     aes_block_count #(.Width(AadBits)) u_aad (

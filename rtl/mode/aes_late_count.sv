@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A counter of blocks in parts, which a carry enters a clock later: its short paths are for a high
-// clock. It counts once in three clocks at most, and its number is right three clocks later.
+// A counter of blocks in parts: the lowest counts at once, and a carry enters all others a clock
+// later, so that no path is long. A block that carries takes two clocks.
 
 module aes_late_count #(
   parameter int unsigned Width = 32,
@@ -9,16 +9,17 @@ module aes_late_count #(
   parameter int unsigned Part  = 11
 ) (
   input  logic             clk_i,
-  /// The number becomes 0.
-  input  logic             clear_i,
-  /// Without a clear: one more.
+  input  logic             load_i,
+  input  logic [Width-1:0] value_i,
+  /// Without a load: one more. Not in the clock after one with `carries_o`.
   input  logic             next_i,
+  /// The next block carries: with `next_i`, the count is right in two clocks, not in one.
+  output logic             carries_o,
   output logic [Width-1:0] count_o
 );
 
   localparam int unsigned PARTS = (Width + Part - 1) / Part;
   logic [Width-1:0] count_q;
-  logic [PARTS-1:0] step_q;  // the part counts
 
   for (genvar n = 0; n < PARTS; n++) begin : gen_part
     localparam int unsigned LOW = Part * n;
@@ -27,15 +28,17 @@ module aes_late_count #(
     if (n == 0) begin : gen_lowest
       assign step = next_i;
     end else begin : gen_others
-      assign step = step_q[0] && &count_q[LOW-1:0];
+      logic carry_q;
+      always_ff @(posedge clk_i) carry_q <= next_i && !load_i && &count_q[LOW-1:0];
+      assign step = carry_q;
     end
     always_ff @(posedge clk_i) begin
-      step_q[n] <= step && !clear_i;
-      if (clear_i) count_q[LOW+:BITS] <= '0;
-      else if (step_q[n]) count_q[LOW+:BITS] <= count_q[LOW+:BITS] + BITS'(1);
+      if (load_i) count_q[LOW+:BITS] <= value_i[LOW+:BITS];
+      else if (step) count_q[LOW+:BITS] <= count_q[LOW+:BITS] + BITS'(1);
     end
   end
 
+  assign carries_o = &count_q[(Width < Part ? Width : Part)-1:0];
   assign count_o = count_q;
 
 endmodule

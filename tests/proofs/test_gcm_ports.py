@@ -177,22 +177,42 @@ FAULTS = {
         "pop = uses && !last_i || drop_q",
     ),
     "lean: a block ahead is the mask of the tag": (
-        *(LEAN, "aes_gcm_lean_control", "!asks_q && ahead_q == '0;", "!asks_q;"),
+        *(LEAN, "aes_gcm_lean_control", "StEndMask) && !asks_q && !ahead_q[0];"),
+        "StEndMask) && !asks_q;",
     ),
     "lean: more blocks ahead than fit": (
-        *(LEAN, "aes_gcm_lean_control", "COUNT_BITS'(asks_q) < COUNT_BITS'(Depth)"),
-        "COUNT_BITS'(asks_q) <= COUNT_BITS'(Depth)",
+        *(LEAN, "aes_gcm_lean_control", "more && !ahead_q[Depth-1]", "more"),
     ),
     "lean: lengths stay for the next message": (
         *(LEAN, "aes_gcm_lean_control", "hash_ready_i || verdict_o && verdict_ready_i"),
         "hash_ready_i || verdict_o && verdict_ready_i && decrypt_i",
     ),
     "lean: the tag is never compared": (
-        *(LEAN, LEAN, "decrypt_q && (difference & tag_mask) != '0", "1'b0"),
+        *(LEAN, LEAN, "passes && decrypt_q && differs_q != '0", "1'b0"),
+    ),
+    "lean: a quarter of the tag is not compared": (
+        *(LEAN, LEAN, "differs_q != '0;", "differs_q[2:0] != '0;"),
+    ),
+    "lean: an error with the mask of the tag is forgotten": (
+        *(LEAN, LEAN, "poisoned_q || (with_mask && core_out_error_i)", "poisoned_q"),
+    ),
+    "lean: the mask of the tag leaves before the tag": (
+        *(LEAN, "aes_gcm_lean_control", "at(state_q, StVerdict) && verdict_ready_i;"),
+        "at(state_q, StVerdict);",
+    ),
+    "lean: additional data goes on while the hash works": (
+        *(LEAN, "aes_gcm_lean_control", "arm && aad && hash_soon_i && !aad_armed_q"),
+        "arm && aad && !aad_armed_q",
+    ),
+    "lean: the counter moves under a request": (
+        *(LEAN, "aes_gcm_lean_control", "asks_q ? !core_ready_i\n"),
+        "asks_q && !core_ready_i ? 1'b1\n",
+    ),
+    "lean: a late carry is lost": (
+        *(LEAN, "aes_late_count", "&count_q[LOW-1:0]", "&count_q[LOW-1:1]"),
     ),
     "lean: text of an illegal beat": (
-        *(LEAN, "aes_gcm_lean_control", "some_i && !illegal_i &&"),
-        "some_i &&",
+        *(LEAN, "aes_gcm_lean_control", "some_i && !illegal_i && !uses", "some_i && !uses"),
     ),
     "lean: a beat is judged for the message before": (LEAN, LEAN, "judges && !take", "!take"),
     "lean: H is not of 0": (LEAN, LEAN, "!key_waits && !key_waits_q;", "!key_waits;"),
@@ -205,16 +225,20 @@ FAULTS = {
         "at(state_q, StNoKey | StIdle | StSubkey | StBody);",
     ),
     "lean: bytes behind the end are hashed": (
-        *(LEAN, LEAN, "(mask & {128{from_core}})", "{128{from_core}}"),
+        *(LEAN, LEAN, "(mask & {128{with_text}})", "{128{with_text}}"),
     ),
     "lean: a clear leaves J0": (*(LEAN, LEAN, "{128{j0_stays && live}}", "{128{j0_stays}}"),),
     "a hash is done twice": (
         *("aes_ghash_digit_ports", "aes_ghash_digit", "done_q <= ends && last_q"),
         "done_q <= (ends || done_q && !last_i) && last_q",
     ),
-    "a sum is lost": (
-        *("aes_ghash_digit_ports", "aes_ghash_digit", "(factor_q & {128{keeps}})"),
-        "(factor_q & {128{keeps && !last_i}})",
+    "a hash is lost": (
+        *("aes_ghash_digit_ports", "aes_ghash_digit", "(hash & {128{hold}})"),
+        "(hash & {128{hold && !last_i}})",
+    ),
+    "a hash is not reduced": (
+        *("aes_ghash_digit_ports", "aes_ghash_digit", ".wide_i(sum_q)"),
+        ".wide_i({sum_q[126+Digit:Digit-1], {(Digit - 1) {1'b0}}})",
     ),
     "text leaves before its tag": (
         *("aes_message_hold_ports", "aes_message_hold", "release_now = passes && holds && live_i"),

@@ -17,7 +17,7 @@ module aes_gcm_lean_states #(
   // Phases have the numbers of the states of `aes_gcm_lean_control`.
   logic [3:0] phase;
   logic [14:0] state;
-  logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, steps;
+  logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, loaded;
   logic       mask_sent, lengths_sent, known;
   logic [1:0] kind;
   logic [7:0] ahead;
@@ -33,48 +33,70 @@ module aes_gcm_lean_states #(
   assign other = aes_gcm_lean_ports.in_valid_i &&
                  aes_gcm_lean_ports.in_kind_i != aes_message_pkg::KindIv;
   assign asks = aes_gcm_lean_ports.u_gcm.u_control.asks_q;
-  assign steps = aes_gcm_lean_ports.u_gcm.steps_q;
+  assign loaded = aes_gcm_lean_ports.u_gcm.loaded_q;
   assign mask_sent = aes_gcm_lean_ports.mask_sent_q;
   assign lengths_sent = aes_gcm_lean_ports.lengths_sent_q;
   assign known = aes_gcm_lean_ports.known_q;
   assign ahead = aes_gcm_lean_ports.ahead_q;
 
-  // What a late count comes to, and whether its steps are of one block.
-  function automatic logic [65:0] settled(logic [65:0] count, logic [5:0] steps);
-    settled = count + 66'(steps[0]);
-    for (int unsigned n = 1; n < 6; n++) settled[11*n+:11] = settled[11*n+:11] + 11'(steps[n]);
+  // What a late count comes to, and whether its carries are of one block.
+  function automatic logic [65:0] settled(logic [65:0] count, logic [5:0] carries, int part);
+    logic [65:0] mask;
+    settled = count;
+    for (int n = 1; n < 6; n++) begin
+      mask = ((66'd1 << part) - 66'd1) << (part * n);
+      if (carries[n]) settled = (count + (66'd1 << (part * n))) & mask | settled & ~mask;
+    end
   endfunction
-  function automatic logic of_one(logic [65:0] count, logic [5:0] steps);
-    of_one = !(steps[0] && steps[5:1] != '0) && (steps[5:1] == '0 || count[10:0] == '0);
-    for (int unsigned n = 2; n < 6; n++) begin
-      of_one = of_one && (!steps[n] || (steps[n-1] && count[11*(n-1)+:11] == '1));
+  function automatic logic of_one(logic [65:0] count, logic [5:0] carries, int part);
+    logic [65:0] mask;
+    mask = (66'd1 << part) - 66'd1;
+    of_one = carries == '0 || (count & mask) == '0;
+    for (int n = 2; n < 6; n++) begin
+      mask = mask << part;
+      of_one = of_one && (!carries[n] || (carries[n-1] && (count & mask) == mask));
     end
   endfunction
 
   logic [60:0] text, aad_counted;
   logic [35:0] counted;
   logic [65:0] aad_blocks, text_blocks;
-  logic [5:0]  aad_steps, text_steps;
+  logic [5:0]  aad_carries, text_carries, carries;
   logic [3:0]  place;  // of the bit of the state
   assign text = aes_gcm_lean_ports.u_beat.text_q;
   always_comb begin
     aad_blocks = '0;
     aad_blocks[AadBits-1:0] = aes_gcm_lean_ports.u_gcm.u_lengths.aad_blocks;
-    aad_steps = '0;
-    aad_steps[(AadBits+10)/11-1:0] = aes_gcm_lean_ports.u_gcm.u_lengths.gen_late.u_aad.step_q;
     text_blocks = 66'(aes_gcm_lean_ports.u_gcm.u_lengths.text_blocks);
-    text_steps = 6'(aes_gcm_lean_ports.u_gcm.u_lengths.gen_late.u_text.step_q);
-    aad_counted = {57'(settled(aad_blocks, aad_steps)),
+    aad_counted = {57'(settled(aad_blocks, aad_carries, 11)),
                    aes_gcm_lean_ports.u_gcm.u_lengths.aad_rest_q};
-    counted = {32'(settled(text_blocks, text_steps)),
+    counted = {32'(settled(text_blocks, text_carries, 11)),
                aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
   end
   assign place = phase + (phase != 4'd8 ? 4'd0 : lengths_sent && mask_sent ? 4'd3 :
                           mask_sent ? 4'd2 : lengths_sent ? 4'd1 : 4'd0);
-  logic [3:0] ones;
-  for (genvar n = 0; n < 4; n++) begin : gen_ones
-    assign ones[n] = aes_gcm_lean_ports.u_gcm.count[8*n+:8] == '1;
+  assign {aad_carries[0], text_carries[0], carries[0]} = '0;
+  for (genvar n = 1; n < 6; n++) begin : gen_carries
+    if (11 * n < AadBits) begin : gen_aad
+      assign aad_carries[n] =
+        aes_gcm_lean_ports.u_gcm.u_lengths.gen_late.u_aad.gen_part[n].gen_others.carry_q;
+    end else begin : gen_no_aad
+      assign aad_carries[n] = 1'b0;
+    end
+    if (11 * n < 32) begin : gen_text
+      assign text_carries[n] =
+        aes_gcm_lean_ports.u_gcm.u_lengths.gen_late.u_text.gen_part[n].gen_others.carry_q;
+    end else begin : gen_no_text
+      assign text_carries[n] = 1'b0;
+    end
+    if (8 * n < 32) begin : gen_count
+      assign carries[n] = aes_gcm_lean_ports.u_gcm.u_count.gen_part[n].gen_others.carry_q;
+    end else begin : gen_no_count
+      assign carries[n] = 1'b0;
+    end
   end
+  logic [31:0] count;
+  assign count = 32'(settled(66'(aes_gcm_lean_ports.u_gcm.count), carries, 8));
 
   aes_gcm_beat_states #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat_states (
     .holds_i(started_i && live_before_i && aes_gcm_lean_ports.live),
@@ -118,12 +140,14 @@ module aes_gcm_lean_states #(
       end
       if (known) begin
         j0_agrees: assert (aes_gcm_lean_ports.u_gcm.j0_q == aes_gcm_lean_ports.j0_q);
-        count_agrees: assert (aes_gcm_lean_ports.u_gcm.count == aes_gcm_lean_ports.j0_q[31:0] +
-                              aes_gcm_lean_ports.sent_q + 32'(!steps));
+        count_agrees: assert (count == aes_gcm_lean_ports.j0_q[31:0] +
+                              aes_gcm_lean_ports.sent_q + 32'(!loaded));
       end
       zero_before_h: assert (phase > 4'd1 || aes_gcm_lean_ports.u_gcm.j0_q == '0);
       none_sent_early: assert (known || aes_gcm_lean_ports.sent_q == '0);
-      asks_in_its_phase: assert (!asks || (known && !steps && !mask_sent && phase != 4'd12));
+      loaded_before_a_beat: assert (!(loaded && phase == 4'd7) ||
+        !(aes_gcm_lean_ports.u_gcm.judged_q || aes_gcm_lean_ports.u_gcm.u_control.more_q));
+      asks_in_its_phase: assert (!asks || (known && !loaded && carries == '0 && !mask_sent && phase != 4'd12));
       ahead_agrees: assert (aes_gcm_lean_ports.u_gcm.u_control.ahead_q == ~('1 << ahead) &&
                             32'(ahead) + 32'(asks) <= Depth &&
                             (known || ahead == (phase == 4'd1 ? ahead & 8'd1 : '0)) &&
@@ -166,11 +190,12 @@ module aes_gcm_lean_states #(
                               (phase == 4'd3 && !aes_gcm_lean_ports.u_gcm.key_waits_q));
       follows_judged: assert (!(aes_gcm_lean_ports.u_gcm.judged_q && phase == 4'd3) ||
                               aes_gcm_lean_ports.u_gcm.follows_q);
-      ones_agree: assert (aes_gcm_lean_ports.u_gcm.u_count.ones_q == ones);
-      late_agrees: assert (of_one(aad_blocks, aad_steps) && of_one(text_blocks, text_steps) &&
-        settled(aad_blocks, aad_steps) >> AadBits == '0 &&
-        (!(aad_steps[0] || text_steps[0]) || aes_gcm_lean_ports.hashed_q[0]) &&
-        (!(aad_steps[5:1] != '0 || text_steps[5:1] != '0) || aes_gcm_lean_ports.hashed_q[1]));
+      late_agrees: assert (of_one(aad_blocks, aad_carries, 11) &&
+        of_one(text_blocks, text_carries, 11) &&
+        of_one(66'(aes_gcm_lean_ports.u_gcm.count), carries, 8) &&
+        settled(aad_blocks, aad_carries, 11) >> AadBits == '0 &&
+        (aad_carries == '0 && text_carries == '0 || aes_gcm_lean_ports.hashed_q[0]) &&
+        (carries == '0 || !loaded));
       if (phase == 4'd7 && !(kind == aes_message_pkg::KindText &&
                              aes_gcm_lean_ports.u_beat.partial_q)) begin
         block_agrees: assert (aes_gcm_lean_ports.sent_q - 32'(ahead) == text[35:4]);
@@ -202,15 +227,14 @@ module aes_gcm_lean_states #(
         aes_gcm_lean_ports.u_gcm.with_mask, aes_gcm_lean_ports.u_gcm.with_lengths,
         aes_gcm_lean_ports.u_gcm.u_control.single_q, aes_gcm_lean_ports.u_gcm.u_control.drop_q,
         aes_gcm_lean_ports.u_gcm.judged_q, aes_gcm_lean_ports.u_gcm.follows_q,
-        aes_gcm_lean_ports.u_gcm.u_count.ones_q,
         aes_gcm_lean_ports.u_gcm.u_control.ahead_q, aes_gcm_lean_ports.u_gcm.key_waits_q,
         aes_gcm_lean_ports.u_gcm.decrypt_q, aes_gcm_lean_ports.u_gcm.tag_bytes_q,
         aes_gcm_lean_ports.u_gcm.id_q, aes_gcm_lean_ports.u_gcm.j0_q,
-        aes_gcm_lean_ports.u_gcm.count, aes_gcm_lean_ports.u_gcm.poisoned_q, steps, counted,
+        aes_gcm_lean_ports.u_gcm.count, aes_gcm_lean_ports.u_gcm.poisoned_q, loaded, counted,
         aad_counted, aes_gcm_lean_ports.u_gcm.u_order.kind_q,
         aes_gcm_lean_ports.u_gcm.u_order.partial_q} == '0);
       flags_are_zero: assert (!aes_gcm_lean_ports.u_gcm.u_lengths.aad_full_q &&
-        aad_steps == '0 && text_steps == '0 &&
+        aad_carries == '0 && text_carries == '0 && carries == '0 &&
         !aes_gcm_lean_ports.u_gcm.u_lengths.iv_full_q &&
         aes_gcm_lean_ports.u_gcm.u_lengths.text_full_q == (TextBlocks == 32'd0));
       model_is_empty: assert ({phase, ahead, aes_gcm_lean_ports.sent_q, known, mask_sent,
