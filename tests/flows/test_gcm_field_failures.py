@@ -355,12 +355,12 @@ LEAN_FAILURES = {
     ),
     "unused bytes change the tag": Failure(
         unused_bytes_of_a_partial_beat_do_not_count,
-        *("aes_gcm_lean", "(in_data_i & (mask & {128{from_port}}))"),
-        *("(in_data_i & {128{from_port}})", _LEAN),
+        *("aes_gcm_lean", "(in_data_i & (mask & {128{with_beat}}))"),
+        *("(in_data_i & {128{with_beat}})", _LEAN),
     ),
     "unused bytes of ciphertext are hashed": Failure(
         unused_bytes_of_a_partial_beat_do_not_count,
-        *("aes_gcm_lean", "(mask & {128{from_core}})", "{128{from_core}}", _LEAN),
+        *("aes_gcm_lean", "(mask & {128{with_text}})", "{128{with_text}}", _LEAN),
     ),
     "empty messages hang": Failure(
         messages_without_aad_or_text_end,
@@ -378,21 +378,20 @@ LEAN_FAILURES = {
     ),
     "what stands at the port enters with the lengths": Failure(
         lengths_count_every_byte,
-        *("aes_gcm_lean", "from_port = !hash_last &&", "from_port =", _LEAN),
+        *("aes_gcm_lean_control", "with_beat_q <= !at(state_d, StIvEnd | StEnd | StEndHash) &&"),
+        *("with_beat_q <=", _LEAN),
     ),
     "the tag is never compared": Failure(
         forgeries_are_found,
-        *("aes_gcm_lean", "decrypt_q && (difference & tag_mask) != '0", "1'b0", _LEAN),
+        *("aes_gcm_lean", "passes && decrypt_q && differs_q != '0", "1'b0", _LEAN),
     ),
     "half of the tag is compared": Failure(
         forgeries_are_found,
-        *("aes_gcm_lean", "(difference & tag_mask) !="),
-        *("(difference & tag_mask & {{64{1'b1}}, 64'd0}) !=", _LEAN),
+        *("aes_gcm_lean", "differs_q != '0;", "differs_q[3:2] != '0;", _LEAN),
     ),
     "text of an illegal beat is given": Failure(
         an_illegal_beat_gives_no_text,
-        *("aes_gcm_lean_control", "some_i && !illegal_i &&"),
-        *("some_i &&", _LEAN),
+        *("aes_gcm_lean_control", "some_i && !illegal_i && !uses", "some_i && !uses", _LEAN),
     ),
     "an illegal message is dropped silently": Failure(
         phases_out_of_order_are_refused,
