@@ -232,9 +232,9 @@ module aes_gcm_lean #(
   assign passes = verdict && live && !bad;
 
   // The first bytes are in all tags that are served.
-  function automatic int unsigned least(logic [16:0] lengths);
+  function automatic int unsigned least(logic [16:0] served);
     least = 0;
-    for (int unsigned n = 16; n > 0; n--) if (lengths[n]) least = n;
+    for (int unsigned n = 16; n > 0; n--) if (served[n]) least = n;
   endfunction
   localparam logic [15:0] CERTAIN = ~(16'hFFFF >> least(TagLengths));
   for (genvar n = 0; n < 16; n++) begin : gen_tag_byte

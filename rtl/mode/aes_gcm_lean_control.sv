@@ -117,8 +117,9 @@ module aes_gcm_lean_control #(
   logic [Depth-1:0]      ahead_q, ahead, one_more;
   logic                  asks_q;          // a counter block of text is at the core
   logic                  more_q, more;    // another block of text is likely
-  logic                  armed_q, arm;    // the beat is legal text, and the hash is ready for it
-  logic                  aad_armed_q;     // the same for additional data: the hash takes it
+  logic                  arm;             // the beat in StBody is legal, and has bytes
+  logic                  armed_q;         // it is text, and the hash is ready for it
+  logic                  aad_armed_q;     // it is additional data, and the hash takes it
   // Decided a clock early, because 128 gates hang on each.
   logic                  with_beat_q, with_text_q, with_mask_q, with_lengths_q;
   logic                  single_q;        // the result that is not of text is awaited
@@ -224,6 +225,7 @@ module aes_gcm_lean_control #(
                   (at(state_q, StHash) && !subkey_o) ||
                   (at(state_q, StTag) && hash_ready_i && !masked);
       more_q <= at(state_q, StBody) && more;
+      // Behind a block that carries there is a clock without a request.
       asks_q <= asks_q && !core_ready_i ||
                 at(state_q, StBody) && more && !(asks_q ? one_more[Depth-1] || carries_i
                                                         : ahead_q[Depth-1]);

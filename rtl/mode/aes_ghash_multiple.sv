@@ -8,9 +8,9 @@ module aes_ghash_multiple #(
   /// Levels of `aes_ghash_toeplitz`: up to log2(Digit).
   parameter int unsigned Levels = 0
 ) (
-  input  logic [Digit-1:0]     digit_i,
-  input  logic [127:0]         h_i,
-  output logic [126+Digit:0]   multiple_o
+  input  logic [Digit-1:0]   digit_i,
+  input  logic [127:0]       h_i,
+  output logic [126+Digit:0] multiple_o
 );
 
   localparam int unsigned PARTS = (127 + 2 * Digit - 1) / Digit;  // of the coefficients
@@ -27,6 +27,7 @@ module aes_ghash_multiple #(
     for (int unsigned n = 0; n < 127 + Digit; n++) multiple_o[n] = multiple[126+Digit-n];
   end
   for (genvar n = 0; n < PARTS; n++) begin : gen_part
+    // Half of the first and of the last matrix is 0, so there Karatsuba's method saves nothing.
     localparam int unsigned OWN = n == 0 || n == PARTS - 1 ? 0 : Levels;
     aes_ghash_toeplitz #(.Width(Digit), .Levels(OWN)) u_product (
       .a_i(digit),

@@ -50,7 +50,7 @@ module aes_gcm_lean_ports #(
     .core_in_data_o(core_in_data), .core_out_ready_o(core_out_ready), .*
   );
 
-  logic live, take, core_takes, core_gives, key_taken, hash_takes, text_takes, end_takes, sums;
+  logic live, take, core_takes, core_gives, key_taken, hash_takes, sums, text_takes, end_takes;
   assign live = rst_ni && !key_clear_i;
   assign take = live && in_valid_i && in_ready;
   assign core_takes = live && core_in_valid && core_in_ready_i;
@@ -303,8 +303,9 @@ module aes_gcm_lean_ports #(
           lengths_are_hashed: assert (!lengths_sent_q && u_gcm.with_lengths &&
                                       u_gcm.block == {aad_bits, text_bits});
         end else begin
-          length_is_hashed: assert (u_gcm.with_lengths && u_gcm.block == {64'd0, iv_bits} && (phase_q == PhIvEnd ||
-            (phase_q == PhIv && in_valid_i && in_kind_i != aes_message_pkg::KindIv)));
+          length_is_hashed: assert (u_gcm.with_lengths && u_gcm.block == {64'd0, iv_bits} &&
+            (phase_q == PhIvEnd || (phase_q == PhIv && in_valid_i &&
+                                    in_kind_i != aes_message_pkg::KindIv)));
         end
         hash_opens_clean: assert (hash_open_q == !hash_opens);
       end

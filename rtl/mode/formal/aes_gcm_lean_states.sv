@@ -147,7 +147,8 @@ module aes_gcm_lean_states #(
       none_sent_early: assert (known || aes_gcm_lean_ports.sent_q == '0);
       loaded_before_a_beat: assert (!(loaded && phase == 4'd7) ||
         !(aes_gcm_lean_ports.u_gcm.judged_q || aes_gcm_lean_ports.u_gcm.u_control.more_q));
-      asks_in_its_phase: assert (!asks || (known && !loaded && carries == '0 && !mask_sent && phase != 4'd12));
+      asks_in_its_phase: assert (!asks ||
+        (known && !loaded && carries == '0 && !mask_sent && phase != 4'd12));
       ahead_agrees: assert (aes_gcm_lean_ports.u_gcm.u_control.ahead_q == ~('1 << ahead) &&
                             32'(ahead) + 32'(asks) <= Depth &&
                             (known || ahead == (phase == 4'd1 ? ahead & 8'd1 : '0)) &&
