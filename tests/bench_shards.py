@@ -254,6 +254,8 @@ class Recorder:
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if session.config.option.collectonly:
+            return
         if not self._record.tests_of(self._shard).exists():  # the collection failed
             return
         full = session.config.getoption("full")

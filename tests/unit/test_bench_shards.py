@@ -153,6 +153,11 @@ def test_an_interrupted_shard_goes_on(project: Project) -> None:
     assert line["begun"] <= line["ended"]
 
 
+def test_a_shard_that_is_only_listed_leaves_no_line(project: Project) -> None:
+    assert project.run("1/1", "--collect-only") == (0, [])
+    assert not (project.root / "results" / "bench.jsonl").exists()
+
+
 def test_a_failure_runs_again_and_a_changed_file_runs_everything(project: Project) -> None:
     (project.outside / "fail").touch()
     assert project.run("1/1") == (1, [*"012345ab"])
