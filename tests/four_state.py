@@ -13,6 +13,7 @@ import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -147,8 +148,29 @@ def netlist(mapped: Mapped, work: Path) -> Path:
         "write_verilog -noattr cells.v\n",
         work,
     )
-    (work / "mapped.v").write_text((work / "cells.v").read_text() + wrapper)
+    cells = _LUT.sub(_primitive, (work / "cells.v").read_text())
+    (work / "mapped.v").write_text(cells + wrapper)
     return work / "mapped.v"
+
+
+_LUT = re.compile(
+    r"(module \\\S*LUT4\\INIT=16'([01]{16}) \(A, B, C, D, Z\);\n).*?endmodule\n", re.DOTALL
+)
+
+
+def _primitive(model: re.Match[str]) -> str:
+    """The model of a LUT around a table, which Icarus simulates eight times as fast as choices."""
+    head, init = model.groups()
+    rows = []
+    for inputs in product("01x", repeat=4):
+        known = product(*({"x": "01"}.get(value, value) for value in inputs))
+        values = {init[-1 - int("".join(bits[::-1]), 2)] for bits in known}
+        rows.append(f"{' '.join(inputs)} : {values.pop() if len(values) == 1 else 'x'};\n")
+    return (
+        f"{head}  input A, B, C, D;\n  output Z;\n  lut{init} table_ (Z, A, B, C, D);\nendmodule\n"
+        f"primitive lut{init} (Z, A, B, C, D);\n  input A, B, C, D;\n  output Z;\n"
+        f"  table\n{''.join(rows)}  endtable\nendprimitive\n"
+    )
 
 
 _BIT = re.compile(r"(.+)\[(\d+)\]")
