@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AES-256 a word a clock through a pipeline of Mix (MixColumns and AddRoundKey, in decryption
 // AddRoundKey and InvMixColumns), four S-boxes that data and key schedule share, and ShiftRows:
-// Gunasekaran et al., figures 9, 10 and 12. Latency and interval are 74 clocks: four for the first
+// Gunasekaran et al., figures 9, 10 and 12. A block takes 74 clocks: four for the first
 // AddRoundKey, five for each of 14 rounds. (`aes_core_column` takes 69 clocks, but a word passes
 // all stages in one clock.) Decryption processes the columns, and the words of each round key, in
 // descending order, so that ShiftRows serves as InvShiftRows.

@@ -11,7 +11,7 @@ import pairwise
 import sample
 from aesilicon.architectures import ARCHITECTURES
 
-MANY = ("round", "column", "tbox", "pipeline")
+MANY = ("round", "column", "tbox", "pipeline", "pipeline_reload", "two_stage")
 """Their samples take the longest to choose."""
 PARTS = 8
 """Of the builds of a sample, tested one after the other."""

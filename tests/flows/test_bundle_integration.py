@@ -10,6 +10,7 @@ import pytest
 from aesilicon import build
 from aesilicon.design import design
 
+pytestmark = pytest.mark.xdist_group("pages of integration")  # each bundle is built once
 NAMES = ("aes128-serial-enc", "kuo-processor", "aes-column", "aes128-pipeline-bram")
 HEADINGS = ["Clock domains", "Reset", "Scan", "Clock gates", "Power intent", "What is not here"]
 

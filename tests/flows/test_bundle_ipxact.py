@@ -23,6 +23,7 @@ from aesilicon.resources import rtl_dir
 from aesilicon_lab import registers
 from bus_signals import COMMON, SIGNALS, SINGLE
 
+pytestmark = pytest.mark.xdist_group("bundles with IP-XACT")  # each bundle is built once
 ENGINES = [(name, bus) for name in ("aes128-round-lean", "aes128-gcm") for bus in BUSES]
 
 

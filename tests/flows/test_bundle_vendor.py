@@ -18,6 +18,7 @@ from bus_signals import SIGNALS
 
 tkinter = pytest.importorskip("tkinter", reason="needs tkinter: apt-get install python3-tk")
 
+pytestmark = pytest.mark.xdist_group("bundles for tools of vendors")  # each bundle is built once
 NAMES = ("aes128-serial-enc", "kuo-processor")
 LIBRARY = {"LIBRARY": "cells.lib"}
 TOOL = """

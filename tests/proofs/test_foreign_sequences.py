@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import sample
 from aesilicon.drivers import driver
 from aesilicon.drivers.foreign_protocol import load_protocol
 from aesilicon.flows.prove import ProofReport, prove_foreign
@@ -103,7 +104,7 @@ def alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
     yield request.param
 
 
-@pytest.mark.parametrize("fault", LOADED)
+@pytest.mark.parametrize("fault", sample.every(2, LOADED))
 def test_a_fault_of_timing_is_refuted(fault: str, alone: str, tmp_path: Path) -> None:
     report = prove("loaded", tmp_path, *LOADED[fault])
     assert not report.proven

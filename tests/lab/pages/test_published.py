@@ -140,7 +140,7 @@ def test_links_in_the_readme_exist() -> None:
 
 
 AGAIN = [
-    *(("aes128-column-enc", "xc7"), ("aes128-round-enc", "xc7")),
+    *(("aes128-serial-enc", "xc7"), ("aes128-round-enc", "xc7")),
     *(("aes128-round-enc", "xcve"), ("aes128-round-enc", "osu018")),
 ]
 

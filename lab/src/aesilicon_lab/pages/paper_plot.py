@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Plots the ratios of measured to printed figures of a paper, a line for each table and target."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from html import escape
 from itertools import groupby
 from math import log10
@@ -25,10 +25,18 @@ _LIMITS = (1 / 16, 16.0)
 _INK, _GREY, _GROUND = "#1d2733", "#667585", "#f6f8fa"  # as in `docs/figures/drawing.py`
 
 
-def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
-    """The drawing of a paper's rows as SVG; None if no row has a ratio."""
+def svg(
+    title: str,
+    rows: Iterable[PaperRow],
+    made_by: str,
+    by_value: Container[tuple[str, str]] = (),
+) -> str | None:
+    """The drawing of a paper's rows as SVG; None if no row has a ratio.
+
+    `by_value` has (table, metric) of the figures that are drawn at their own ratio.
+    """
     groups = groupby((row for row in rows if not row.claim), lambda row: row.ruled)
-    lines = [(_label(*where), dots) for where, group in groups if (dots := _dots(group))]
+    lines = [(_label(*where), dots) for where, group in groups if (dots := _dots(group, by_value))]
     if not lines:
         return None
     height = _HEAD + _LINE * len(lines) + _FOOT
@@ -65,16 +73,20 @@ def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
     )
 
 
-def _dots(rows: Iterable[PaperRow]) -> Sequence[tuple[float, str, str]]:
+def _dots(
+    rows: Iterable[PaperRow], by_value: Container[tuple[str, str]]
+) -> Sequence[tuple[float, str, str]]:
     """Dots sorted by ratio: (measured / printed, verdict, text that names the figure).
 
-    If a table has a reference row, measured and printed are ratios to this row.
+    If a table has a reference row, measured and printed are ratios to this row, but for figures
+    that are judged by themselves.
     """
     dots = []
     for row in rows:
         here, there = row.measured_to_reference, row.printed_to_reference
         ratio = row.ratio
-        if here is not None and there and row.row != row.compared_with:
+        other = row.row != row.compared_with and (row.table, row.metric) not in by_value
+        if here is not None and there and other:
             ratio = here / there
         if ratio and row.verdict in COLOURS:
             label = f"{row.row}, {row.metric}: {ratio:.2f}, {row.verdict}"

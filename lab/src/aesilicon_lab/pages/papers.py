@@ -216,7 +216,7 @@ def page(
     if plot(paper, own_rows, made_by):
         lines += [f"![measured / printed, a dot a figure]({plot_file(paper)})", ""]
         lines += [
-            "A row that is compared with another stands at the quotient of both ratios.",
+            "A figure that is judged beside another row stands at the quotient of both ratios.",
             "",
         ]
     explained: set[str] = set()
@@ -241,7 +241,7 @@ def page(
         lines += ["## Slips of the paper", "", tables.markdown(heading, slips), ""]
     lines += ["## Why, figure by figure", ""]
     for group in groups:
-        reasons = [*(f"- {line}" for line in _beside(group)), *_made_by(group[0])]
+        reasons = [*(f"- {line}" for line in _beside(group)), *_made_by(group)]
         if reasons:
             lines += [f"**{_title(group)}**", "", *reasons, ""]
     lines += ["## What the authors left to others", ""]
@@ -266,7 +266,13 @@ def plot_file(paper: Paper) -> str:
 def plot(paper: Paper, rows: Sequence[PaperRow], made_by: str) -> str | None:
     """The drawing on the paper's page, as SVG; None if no figure has a ratio."""
     own_rows = (row for row in rows if row.paper == paper.key)
-    return paper_plot.svg(f"{name(paper)}: measured / printed", own_rows, made_by)
+    by_value = {
+        (table.number, metric)
+        for table in paper.tables
+        for metric, column in table.columns.items()
+        if column.by_value
+    }
+    return paper_plot.svg(f"{name(paper)}: measured / printed", own_rows, made_by, by_value)
 
 
 def _designs(paper: Paper) -> list[str]:
@@ -317,7 +323,7 @@ def _placed(paper: Paper, measured: Sequence[Measurement]) -> list[str]:
     own = {variant.of for variant in paper.designs.values()}
     lines = [
         [
-            f"`{row.design}`",
+            f"`{row.design}`" + (" †" if row.earlier else ""),
             row.target,
             *(f"{row.luts:,}", f"{row.ffs:,}"),
             f"{row.fmax_mhz:.1f}",
@@ -333,7 +339,9 @@ def _placed(paper: Paper, measured: Sequence[Measurement]) -> list[str]:
     introduction = (
         "Figures of its designs after place and route, from the [results](../results.md)."
     )
-    return ["## Placed and routed", "", introduction, "", tables.markdown(heading, lines), ""]
+    table = tables.markdown(heading, lines)
+    footnote = [tables.EARLIER, ""] if "†" in table else []
+    return ["## Placed and routed", "", introduction, "", table, "", *footnote]
 
 
 def _claims(group: Sequence[PaperRow]) -> list[list[str]]:
@@ -371,10 +379,12 @@ def _where(cells: Sequence[str], everything: int) -> str:
     return "All" if len(cells) == everything else "All others"
 
 
-def _made_by(row: PaperRow) -> list[str]:
-    if row.command is None or row.tools is None:
+def _made_by(group: Sequence[PaperRow]) -> list[str]:
+    row = group[0]
+    commands = dict.fromkeys(f"`{one.command}`" for one in group if one.command is not None)
+    if not commands or row.tools is None:
         return []
-    parts = [f"`{row.command}`", tables.tools(row.tools)]
+    parts = [*commands, tables.tools(row.tools)]
     if row.library is not None:
         parts.append(f"{row.library.name} (sha256 `{row.library.sha256[:16]}`)")
     return [f"- Again: {'; '.join(parts)}."]

@@ -130,6 +130,9 @@ def value(
             return key_wait(step.design, timing())
         case "latency_clocks":
             return timing().latency
+        case "first_result_clocks":
+            wait = key_wait(step.design, timing())
+            return None if wait is None else wait + timing().latency
         case "interval_clocks":
             walk = (key_wait(step.design, timing()) or 0) if what.walks else 0
             return timing().interval + walk
@@ -241,7 +244,13 @@ def evidence(what: Measure, column: Column, figures: DesignFigures) -> str:
             path = _path(what, figures) or ()
             parts_text = ", ".join(f"{stage.delay_ns:.2f} ns {stage.stage}" for stage in path)
             return f"the slowest path {parts_text}"
-        case "key_setup_clocks" | "key_wait_clocks" | "latency_clocks" | "interval_clocks":
+        case (
+            "key_setup_clocks"
+            | "key_wait_clocks"
+            | "latency_clocks"
+            | "first_result_clocks"
+            | "interval_clocks"
+        ):
             return "its documented clocks"
         case "lookups":
             return "the S-boxes of its RTL"

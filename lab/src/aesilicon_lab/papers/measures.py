@@ -28,6 +28,7 @@ DesignMetric = Literal[
     "key_setup_clocks",
     "key_wait_clocks",
     "latency_clocks",
+    "first_result_clocks",
     "interval_clocks",
     "luts",
     "ffs",
@@ -40,14 +41,15 @@ SBOX_METRICS = get_args(SboxMetric)
 DESIGN_METRICS = get_args(DesignMetric)
 FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
-    *("key_wait_clocks", "interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
+    *("key_wait_clocks", "first_result_clocks", "interval_clocks"),
+    *("luts", "ffs", "slices", "brams", "lookups"),
 )
 """Metrics that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
 RATES: tuple[Metric, ...] = ("clock_mhz", "throughput_mbps", "port_mbps")
 """Metrics of which the larger value is the better one; of all others but a share, the smaller."""
 COUNTS: tuple[Metric, ...] = (
-    *("key_setup_clocks", "key_wait_clocks", "latency_clocks", "interval_clocks"),
-    *("lookups", "brams"),
+    *("key_setup_clocks", "key_wait_clocks", "latency_clocks", "first_result_clocks"),
+    *("interval_clocks", "lookups", "brams"),
 )
 """Metrics of whole numbers that hold only if they are equal."""
 
