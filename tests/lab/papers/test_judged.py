@@ -148,6 +148,11 @@ def test_a_page_states_tolerance_designs_and_placed_figures() -> None:
     (row,) = (r for r in measured if (r.design, r.target) == ("vater-wlan", "ecp5"))
     assert f"| `vater-wlan` | ecp5 | {row.luts:,} | {row.ffs} | {row.fmax_mhz:.1f} | 58 |" in placed
     assert "osu018" not in placed
+    assert "†" not in placed
+    stale = [r.model_copy(update={"earlier": True}) for r in measured]
+    page = report.page(paper, PUBLISHED, "make results", [], stale)
+    assert "| `vater-wlan` † | ecp5 |" in page
+    assert "† stale" in page
     assert "## Placed and routed" not in report.page(paper, PUBLISHED, "make results", [])
 
 

@@ -82,6 +82,14 @@ def test_a_row_compared_with_another_is_drawn_by_both_ratios() -> None:
     assert told == "b, area: 0.10, not testable"
 
 
+def test_a_figure_that_is_judged_by_itself_is_drawn_at_its_ratio() -> None:
+    related = {"compared_with": "b", "measured_to_reference": 0.6, "printed_to_reference": 0.3}
+    rows = [row("a", 0.1, "better", **related), row("a", 0.1, "holds", **related, table="4")]
+    text = paper_plot.svg("a paper", rows, "a command", {("3", "area")})
+    assert text is not None
+    assert re.findall("a, area: [^<]*", text) == ["a, area: 0.10, better", "a, area: 2.00, holds"]
+
+
 def test_a_line_for_each_table_target_and_wires() -> None:
     rows = [row("a", 1.0, "holds"), row("a", 1.0, "holds", wires=True), row("a", 1.0, "holds")]
     rows.append(row("a", None, "not testable", table="4"))

@@ -120,7 +120,7 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         "paper's node. A figure that is smaller or faster than printed by more than the tolerance",
         "is *better*, and so is a claimed gain over other circuits that is exceeded. A ratio of",
         "two rows is no gain: it holds or does not.",
-        "Clocks, S-boxes and block RAMs hold only as printed.",
+        "Numbers of clocks, S-boxes and block RAMs hold only as printed.",
         "The clock of a circuit, its size and each count count once, in however many tables and",
         "units a paper prints them, by the strictest verdict that they get.",
         "Estimates, lower bounds and simulations without hazards are *not comparable* with figures",
@@ -314,7 +314,7 @@ def _tolerance(paper: Paper) -> str:
     other = f" ({', '.join(others)})" if others else ""
     return (
         f"A figure holds if it is off by at most {usual:.0%} of the smaller of the two{other}; "
-        "clocks, S-boxes and block RAMs hold only as printed."
+        "numbers of clocks, S-boxes and block RAMs hold only as printed."
     )
 
 
