@@ -148,9 +148,12 @@ def name(paper: Paper) -> str:
 def _counts(paper: Paper, rows: Sequence[PaperRow]) -> list[str]:
     """Circuits measured for a paper, and verdicts on their figures, each figure once."""
     own = [row for row in rows if row.paper == paper.key and not row.claim]
+    clocks = {_clock(row): _figure(paper, row) for row in own if row.unit == "MHz"}
     verdict_of: dict[tuple[object, ...], Verdict] = {}
     for row in own:
         figure = _figure(paper, row)
+        if "total" in figure:  # the delay of a whole path may be the period of a clock
+            figure = clocks.get(_clock(row), figure)
         verdict_of[figure] = min(verdict_of.get(figure, row.verdict), row.verdict, key=_STRICTEST)
     circuits = {_circuit(row) for row in own if row.figures is not None}
     given = Counter(verdict_of.values())
@@ -165,6 +168,14 @@ _STRICTEST = (
 
 def _circuit(row: PaperRow) -> str:
     return row.figures.design_hash if isinstance(row.figures, DesignFigures) else row.row
+
+
+def _clock(row: PaperRow) -> tuple[object, ...]:
+    """(Circuit, target, wires, clock in MHz) of a row in MHz or of a delay in ps."""
+    clock = row.measured if isinstance(row.measured, int | float) else 0
+    if clock and row.unit == "ps":
+        clock = 1e6 / clock
+    return _circuit(row), row.target, row.wires, int(clock)
 
 
 def _figure(paper: Paper, row: PaperRow) -> tuple[object, ...]:
