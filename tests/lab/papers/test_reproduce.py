@@ -387,6 +387,14 @@ def test_a_clock_counts_once_by_the_strictest_verdict() -> None:
     assert kuo.startswith("1 | 0 | 1 | 1 | 0 |")
 
 
+def test_the_size_of_an_sbox_counts_once_in_two_units() -> None:
+    paper = papers.load("kuo-verbauwhede")
+    rows = [row for row in PAPERS.read() if (row.paper, row.row) == (paper.key, "S-box")]
+    assert {"gates", "area"} <= {row.metric for row in rows}
+    counts = report.index([paper], rows, "").rpartition("| Kuo & Verbauwhede | ")[2]
+    assert counts.startswith("1 | 0 | 2 | 0 | 0 |")  # its size and its delay are better
+
+
 def test_the_delay_of_a_whole_path_is_the_clock_that_it_allows() -> None:
     paper = papers.load("morioka-satoh")
     rows = [row for row in PAPERS.read() if (row.paper, row.claim) == (paper.key, False)]

@@ -182,7 +182,8 @@ def _figure(paper: Paper, row: PaperRow) -> tuple[object, ...]:
     """What makes two rows one figure: circuit, ruler, part and quantity, or the printed cell."""
     table = next((table for table in paper.tables if table.number == row.table), None)
     if table is None or row.measured is None or not isinstance(row.figures, DesignFigures):
-        return row.table, row.row, row.metric, row.target, row.wires
+        of_size = row.measured is not None and row.unit in ("gates", "GE", "um2")
+        return row.table, row.row, "size" if of_size else row.metric, row.target, row.wires
     column, what = table.columns[row.metric], table.row(row.row).measure
     assert what is not None
     part = (str(what.modules), str(what.without), what.registers, what.stage)
