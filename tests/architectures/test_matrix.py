@@ -55,7 +55,8 @@ def test_sample_of_an_architecture(architecture: str) -> None:
         assert {getattr(core.options, name) for core in cores} == {*values}
 
 
-@pytest.mark.parametrize("part", sample.bench(lambda part: part < PARTS // 2, range(PARTS)))
+@pytest.mark.bench
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("architecture", ARCHITECTURES)
 def test_builds_of_the_sample_hold(architecture: str, part: int, tmp_path: Path) -> None:
     builds = pairwise.designs(architecture)[part::PARTS]
