@@ -20,6 +20,8 @@ TARGETS = {"rtl": "", "osu018": "area", "ecp5": "speed"}
 STAYS = [("aes128-serial-enc", target) for target in TARGETS]
 LATER = re.compile(r"tag|label|error|refused|chain|decrypt|_len|rcon|\bat_q")
 """Names of registers that load with a block or with a step of a key: unknown until the first."""
+DECRYPTION = re.compile(r"\bend_len_q")
+"""Names of registers that load with the first block to decrypt."""
 
 
 @pytest.mark.parametrize(
@@ -39,9 +41,9 @@ def test_a_core_starts_from_x(name: str, target: str, tmp_path: Path) -> None:
         core = four_state.netlist(mapped, tmp_path)
     start = four_state.simulate(core, bench, tmp_path)
     assert (start.status, start.said[:5]) == (0, "PASS:"), start.said
-    assert not start.unknown["out_valid"]
+    assert not [name for name in start.unknown["out_valid"] if not DECRYPTION.search(name)]
     # A processor is not ready for a block when its bus first is.
-    ready = start.unknown["in_ready"] if one.core.architecture != "processor" else ()
+    ready = start.unknown["in_ready"] if one.wrapper is None else ()
     assert not [register for register in ready if not LATER.search(register)]
 
 
