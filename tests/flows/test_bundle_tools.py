@@ -170,9 +170,8 @@ def test_fusesoc_sets_up_all_files(
     (edam,) = tmp_path.rglob("*.eda.yml")
     named = re.findall(r"^  name: (.+)$", edam.read_text(), re.MULTILINE)
     files = [(edam.parent / one).resolve() for one in named]
-    (listing,), (bench,), (plain,) = (
-        bundles(name).glob(pattern) for pattern in ("*.f", "tb/*", "verilog/*")
-    )
+    (listing,), (bench,) = (bundles(name).glob(pattern) for pattern in ("*.f", "tb/*"))
+    plain = plain_of(bundles(name))
     rtl = [bundles(name) / line for line in listing.read_text().split()]
     assert files == {"default": rtl, "sim": [*rtl, bench], "sim_plain": [plain, bench]}[target]
     assert all(file.is_file() for file in files)
