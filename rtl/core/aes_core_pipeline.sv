@@ -90,8 +90,6 @@ module aes_core_pipeline #(
   // Blocks in flight at full rate. `ShortPaths` adds two: each result spends a clock in the FIFO,
   // and freed room is counted a clock later.
   localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
-  localparam int unsigned DEPTH =  // FIFO entries
-    StagesWait ? 0 : ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;
 
   if (Reload && !RELOADS) begin : gen_bad_reload
     $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
@@ -168,6 +166,7 @@ module aes_core_pipeline #(
     logic unused;
     assign unused = out_taken_i ^ cleared_q;
   end else begin : gen_control
+    localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // FIFO entries
     aes_pipeline_control #(
       .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
       .ShortPaths(ShortPaths)

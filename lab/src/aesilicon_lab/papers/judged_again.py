@@ -48,8 +48,7 @@ def _results(paper: Paper, table: PrintedTable, rows: Sequence[PaperRow]) -> Res
         if isinstance(row.figures, BlockFigures) and not isinstance(row.measured, str):
             place = row.row, row.metric
             values[place] = row.measured
-            note = table.row(row.row).notes.get(row.metric, "")
-            evidence[place] = _said(row, row.figures, rows).removesuffix(f"; {note}")
+            evidence[place] = _said(row, row.figures, rows)
     return Results(table, paper, values, evidence)
 
 
@@ -57,7 +56,7 @@ def _said(row: PaperRow, figures: BlockFigures, rows: Iterable[PaperRow]) -> str
     """What the reasons of a ruler say of a figure's circuit; else its size."""
     same = [one.why for one in rows if one.metric == row.metric]
     for why in same:
-        if found := re.search(rf"'{re.escape(row.row)}' has (.+?)(?=; '|$)", why):
+        if found := re.search(rf"'{re.escape(row.row)}' has ([^;]+)", why):
             return found[1]
     return f"{figures.gate_equivalents:,.0f} GE"
 
