@@ -18,11 +18,13 @@
 //   StTag      waits for both, then compares
 //   StVerdict  the end of the message
 //   StDrain    the message is illegal: takes its beats to the last
-//   StRefuse   the end of an illegal message
+//   StRefuse   the end of an illegal message, or of a part that is not the last
 
 module aes_gcm_lean_control #(
   /// Most blocks of text in the core at a time.
-  parameter int unsigned Depth = 2
+  parameter int unsigned Depth = 2,
+  /// 1: messages may come in parts.
+  parameter bit          Parts = 1'b0
 ) (
   input  logic       clk_i,
   /// Low in reset and clear.
@@ -40,6 +42,8 @@ module aes_gcm_lean_control #(
   output logic       first_o,
   input  logic [1:0] kind_i,
   input  logic       last_i,
+  /// With Parts: the message is a part, and not the last.
+  input  logic       part_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
   /// The beat has bytes.
@@ -106,6 +110,8 @@ module aes_gcm_lean_control #(
   state_e      state_q, after, iv_after;
   logic [14:0] state_d;
   logic        ended_q;  // the IV was the last beat
+  // The beat at the port is not part of the sum at the hash.
+  localparam logic [14:0] NO_BEAT = StIvEnd | StEnd | StEndHash | (Parts ? StRefuse : 15'd0);
 
   // Whether the state is one of some. No case over one-bit states: tools differ in what it gives
   // while two bits are set, and a netlist is compared with the RTL there too.
@@ -139,6 +145,9 @@ module aes_gcm_lean_control #(
   always_comb begin
     if (illegal_i) after = last_i ? StRefuse : StDrain;
     else after = last_i ? StEnd : StBody;
+    if (Parts) begin
+      if (last_i && part_i) after = StRefuse;
+    end
     iv_after = last_i || bytes_i != 5'd16 ? StIvEnd : StIv;
   end
 
@@ -218,7 +227,7 @@ module aes_gcm_lean_control #(
       with_text_q <= arm && text && (armed_q || hash_soon_i) && !decrypt_i;
       with_mask_q <= at(state_d, StTag | StVerdict);
       with_lengths_q <= at(state_d, StIvEnd | StEnd | StEndHash);
-      with_beat_q <= !at(state_d, StIvEnd | StEnd | StEndHash) &&
+      with_beat_q <= !at(state_d, NO_BEAT) &&
                      (decrypt_i || !at(state_d, StTag | StVerdict));
       drop_q <= !at(state_q, StBody) && ahead_q[0];
       single_q <= (at(state_q, StSubkey) && core_gets && !key_taken_i) ||
@@ -248,7 +257,18 @@ module aes_gcm_lean_control #(
                               !(first_o && short);
   assign verdict_o = at(state_q, StVerdict) ||
                      at(state_q, StRefuse) && !ahead_q[0] && !asks_q && hash_ready_i;
-  assign refused_o = at(state_q, StRefuse);
+  if (Parts) begin : gen_parts
+    logic closes_q;  // what ends in StRefuse is a part
+    always_ff @(posedge clk_i) begin
+      if (!live_i) closes_q <= 1'b0;
+      else if (take_o) closes_q <= last_i && part_i && !illegal_i && at(state_q, StBody);
+    end
+    assign refused_o = at(state_q, StRefuse) && !closes_q;
+  end else begin : gen_whole
+    assign refused_o = at(state_q, StRefuse);
+    logic unused;
+    assign unused = part_i;
+  end
   // A message that has begun keeps its key. A key that waits goes before the next message. The core
   // takes no block under a key that it has refused.
   assign key_open_o = key_waits_i && at(state_q, StNoKey | StIdle | StSubkey);

@@ -10,7 +10,9 @@ module aes_gcm_lengths #(
   /// Width of the number of blocks of additional data: 57 for those of the standard.
   parameter int unsigned AadBits    = 57,
   /// 1: blocks are two clocks apart at least, and the lengths are right two clocks after a block.
-  parameter bit          Late       = 1'b0
+  parameter bit          Late       = 1'b0,
+  /// 1: a message may go on from any lengths.
+  parameter bit          Parts      = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -18,6 +20,9 @@ module aes_gcm_lengths #(
 
   /// Both lengths become 0.
   input  logic         start_i,
+  /// With Parts: both become `resumed_i`, which has the form of `lengths_o`. Not with `start_i`.
+  input  logic         resume_i,
+  input  logic [127:0] resumed_i,
   input  logic         add_aad_i,
   input  logic         add_text_i,
   /// The block that is added as text is one of an IV: the limit of the text is not its own.
@@ -41,27 +46,39 @@ module aes_gcm_lengths #(
   logic [31:0]        text_blocks;
   logic [3:0]         aad_rest_q, text_rest_q;
   logic               aad_full_q, text_full_q, iv_full_q;
-  logic               none, aad_block, text_block;
+  logic               none, load, aad_block, text_block;
+  logic [AadBits-1:0] aad_loaded;
+  logic [31:0]        text_loaded;
   assign none = !live_i || start_i;
+  if (Parts) begin : gen_parts
+    assign load = none || resume_i;
+    assign aad_loaded = resumed_i[71+:AadBits] & {AadBits{resume_i && live_i}};
+    assign text_loaded = resumed_i[38:7] & {32{resume_i && live_i}};
+  end else begin : gen_whole
+    assign load = none;
+    assign {aad_loaded, text_loaded} = '0;
+    logic unused;
+    assign unused = ^{resume_i, resumed_i};
+  end
   assign aad_block = add_aad_i && bytes_i[4];
   assign text_block = add_text_i && bytes_i[4];
 
   if (Late) begin : gen_late
     logic [1:0] unused_carries;
     aes_late_count #(.Width(AadBits)) u_aad (
-      .clk_i, .load_i(none), .value_i('0), .next_i(aad_block), .carries_o(unused_carries[0]),
-      .count_o(aad_blocks)
+      .clk_i, .load_i(load), .value_i(aad_loaded), .next_i(aad_block),
+      .carries_o(unused_carries[0]), .count_o(aad_blocks)
     );
     aes_late_count u_text (
-      .clk_i, .load_i(none), .value_i('0), .next_i(text_block), .carries_o(unused_carries[1]),
-      .count_o(text_blocks)
+      .clk_i, .load_i(load), .value_i(text_loaded), .next_i(text_block),
+      .carries_o(unused_carries[1]), .count_o(text_blocks)
     );
   end else begin : gen_at_once
     aes_block_count #(.Width(AadBits)) u_aad (
-      .clk_i, .load_i(none), .value_i('0), .next_i(aad_block), .count_o(aad_blocks)
+      .clk_i, .load_i(load), .value_i(aad_loaded), .next_i(aad_block), .count_o(aad_blocks)
     );
     aes_block_count u_text (
-      .clk_i, .load_i(none), .value_i('0), .next_i(text_block), .count_o(text_blocks)
+      .clk_i, .load_i(load), .value_i(text_loaded), .next_i(text_block), .count_o(text_blocks)
     );
   end
 
@@ -76,6 +93,12 @@ module aes_gcm_lengths #(
       if (text_block) begin
         text_full_q <= text_blocks == TextBlocks - 32'd1 && !iv_i;
         iv_full_q <= text_blocks == 32'hFFFFFFFE;
+      end
+      if (Parts) begin
+        if (resume_i) begin
+          {aad_rest_q, text_rest_q} <= {resumed_i[70:67], resumed_i[6:3]};
+          {aad_full_q, text_full_q} <= {&aad_loaded, text_loaded == TextBlocks};
+        end
       end
     end
   end

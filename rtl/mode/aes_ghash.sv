@@ -37,8 +37,8 @@ module aes_ghash #(
   end else begin : gen_digit
     logic         unused_soon;
     aes_ghash_digit #(.Digit(Digit), .Levels(Levels)) u_ghash (
-      .clk_i, .live_i, .h_load_i, .h_i, .restart_i(1'b0), .valid_i, .ready_o, .soon_o(unused_soon),
-      .first_i, .last_i, .block_i, .done_o, .hash_o
+      .clk_i, .live_i, .h_load_i, .h_i, .restart_i(1'b0), .hash_i('0), .valid_i, .ready_o,
+      .soon_o(unused_soon), .first_i, .last_i, .block_i, .done_o, .hash_o
     );
   end
 

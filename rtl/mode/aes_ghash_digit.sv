@@ -15,7 +15,9 @@ module aes_ghash_digit #(
   /// Bits a clock: 2, 4, 8, 16, 32 or 64.
   parameter int unsigned Digit  = 16,
   /// Levels of Karatsuba's method: up to log2(Digit). More take less area and a longer clock.
-  parameter int unsigned Levels = 1
+  parameter int unsigned Levels = 1,
+  /// 1: a hash may go on from any value.
+  parameter bit          Parts  = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -26,6 +28,8 @@ module aes_ghash_digit #(
   input  logic [127:0] h_i,
   /// The hash becomes 0, as `first_i` would have it; only while `ready_o` is high.
   input  logic         restart_i,
+  /// With Parts: the hash becomes this in place of 0. It is 0 without `restart_i`.
+  input  logic [127:0] hash_i,
 
   input  logic         valid_i,
   output logic         ready_o,
@@ -54,7 +58,7 @@ module aes_ghash_digit #(
   logic [COUNT_BITS-1:0]   left_q;    // steps to go
   logic                    last_q, done_q, busy_q;
   logic                    take, ends, runs, hold;
-  logic [127:0]            hash, added, shifted;
+  logic [127:0]            hash, held, added, shifted;
   logic [126+Digit:0]      multiple;
 
   assign ready_o = !busy_q;
@@ -64,6 +68,13 @@ module aes_ghash_digit #(
   assign runs = !ready_o && live_i;
   assign hold = ready_o && live_i && !restart_i && !take;
   assign added = block_i ^ (hash & {128{!first_i}});
+  if (Parts) begin : gen_parts
+    assign held = (hash & {128{hold}}) | (hash_i & {128{live_i}});
+  end else begin : gen_whole
+    assign held = hash & {128{hold}};
+    logic unused;
+    assign unused = ^hash_i;
+  end
   assign hash_o = hash;
   assign done_o = done_q;
 
@@ -85,8 +96,7 @@ module aes_ghash_digit #(
     factor_q <= (added & {128{take}}) | ((factor_q >> Digit) & {128{runs}});
     // Only the sum is behind the multiple, which is late. It is 0 without a step: all digits have
     // left `factor_q`.
-    sum_q <= {(shifted & {128{runs}}) | (hash & {128{hold}}), {(Digit - 1) {1'b0}}} ^
-             multiple;
+    sum_q <= {(shifted & {128{runs}}) | held, {(Digit - 1) {1'b0}}} ^ multiple;
     if (!live_i) begin
       h_q <= '0;
       left_q <= '0;

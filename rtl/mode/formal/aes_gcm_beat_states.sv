@@ -16,6 +16,7 @@ module aes_gcm_beat_states #(
   input logic               body_i,     // additional data, text, end
   input logic               over_i,
   input logic               other_i,    // a beat waits that is not of the IV
+  input logic               resumed_i,  // the message goes on from lengths
   input logic [1:0]         kind_i,     // of the beat before
   input logic               partial_i,
   input logic [60:0]        iv_bytes_i,
@@ -37,12 +38,12 @@ module aes_gcm_beat_states #(
     end
     if (holds_i && !illegal_i) begin
       length_agrees: assert (text_bytes_i[60:36] == '0 && iv_bytes_i[60:36] == '0 &&
-        (counted_i == (body_i ? text_bytes_i[35:0] : iv_bytes_i[35:0]) ||
+        (counted_i == (body_i || (first_i && resumed_i) ? text_bytes_i[35:0] : iv_bytes_i[35:0]) ||
          (starts_i && counted_i == '0)) &&
         aad_counted_i == aad_bytes_i);
-      no_aad_counts_early: assert (!(first_i || kind_i < aes_message_pkg::KindAad) ||
+      no_aad_counts_early: assert (resumed_i || !(first_i || kind_i < aes_message_pkg::KindAad) ||
                                    aad_bytes_i == '0);
-      no_text_counts_early: assert (!(first_i || kind_i < aes_message_pkg::KindText) ||
+      no_text_counts_early: assert (resumed_i || !(first_i || kind_i < aes_message_pkg::KindText) ||
                                     text_bytes_i == '0);
       no_iv_counts_early: assert (!first_i || iv_bytes_i == '0);
       kind_in_its_phase: assert (!iv_i || kind_i == aes_message_pkg::KindIv);

@@ -6,7 +6,9 @@
 `ifdef AES_EVENTS
 module aes_gcm_events #(
   /// 1: `aes_gcm_lean_ports`, where a message waits for the end of the one before.
-  parameter bit Lean = 1'b0
+  parameter bit Lean  = 1'b0,
+  /// 1: messages may come in parts.
+  parameter bit Parts = 1'b0
 ) (
   input logic       clk_i,
   input logic       clear_i,
@@ -31,7 +33,9 @@ module aes_gcm_events #(
   input logic [1:0] status_i,
   input logic       key_taken_i,
   input logic       inside_i,      // entries
-  input logic       dropped_i      // a block for text that did not come
+  input logic       dropped_i,     // a block for text that did not come
+  input logic       part_i,        // the message is a part, and not the last
+  input logic       goes_on_i      // the message goes on from a part
 );
 
   logic was_clear_q = 1'b0, was_message_q = 1'b0;
@@ -65,6 +69,9 @@ module aes_gcm_events #(
     reach_stalled_end: assert (!(end_i && end_stalled_i));
     if (!Lean) reach_message_behind: assert (!(take_i && end_due_i));
     if (Lean) reach_block_for_nothing: assert (!dropped_i);
+    if (Parts) reach_part: assert (!(end_i && part_i && decrypt_i && !goes_on_i));
+    if (Parts) reach_part_behind_a_part: assert (!(end_i && part_i && goes_on_i));
+    if (Parts) reach_last_part: assert (!(text_i && again_i && !part_i && goes_on_i));
     reach_full: assert (!full_i);
     reach_new_key: assert (!(key_taken_i && was_message_q));
     if (!Lean) reach_new_key_behind_entries: assert (!(key_taken_i && inside_i && was_message_q));

@@ -60,21 +60,26 @@ module aes_gcm_lean_ports #(
   assign text_takes = live && u_gcm.text_valid && u_gcm.text_ready;
   assign end_takes = live && u_gcm.verdict && u_gcm.verdict_ready;
   assign sums = live && u_gcm.u_control.masked;  // the hash has met the mask of the tag
+  localparam bit PARTS = TagLengths[0];
 
   // ---------------------------------------------------------------------------------------------
   // The message: what is due of it.
 
-  logic              first, legal, decrypt, over, tag_waits;
+  logic              first, resumes, legal, decrypt, over, tag_waits;
+  logic [1:0]        resumed;
   logic [4:0]        bytes, tag_bytes;
   logic [127:0]      mask, data;
   logic [63:0]       iv_bits, aad_bits, text_bits;
   logic [IdBits-1:0] id_q;
 
-  aes_message_beat #(.TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat (
+  aes_message_beat #(
+    .TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits), .Parts(PARTS)
+  ) u_beat (
     .clk_i, .live_i(live), .take_i(take), .end_i(end_takes),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),
     .decrypt_i(in_decrypt_i), .tag_bytes_i(in_tag_bytes_i), .fits_i(1'b1),
-    .first_o(first), .legal_o(legal), .bytes_o(bytes), .mask_o(mask), .data_o(data),
+    .first_o(first), .resumes_o(resumes), .resumed_o(resumed),
+    .legal_o(legal), .bytes_o(bytes), .mask_o(mask), .data_o(data),
     .decrypt_o(decrypt), .tag_bytes_o(tag_bytes),
     .over_o(over), .kind_o(), .partial_o(), .iv_bits_o(iv_bits), .aad_bits_o(aad_bits),
     .text_bits_o(text_bits), .given_o()
@@ -92,7 +97,8 @@ module aes_gcm_lean_ports #(
     PhEnd     = 4'd8,   // J0 is due to the core, the lengths to the hash, then the sum of both
     PhVerdict = 4'd12,
     PhDrain   = 4'd13,  // of an illegal message: beats to the last, then the end
-    PhRefuse  = 4'd14
+    PhRefuse  = 4'd14,
+    PhPart    = 4'd15   // the end of a part that is not the last
   } phase_e;
   phase_e phase_q, behind;
 
@@ -102,6 +108,7 @@ module aes_gcm_lean_ports #(
   logic         known_q;                      // J0 is known
   logic         poison_q;                     // the core has refused a block that was used
   logic         hash_open_q, hash_idle_q, stands_q;
+  logic         goes_on_q;                    // the message goes on from a hash
   logic [1:0]   hashed_q;                     // the hash took a block one, two clocks ago
   logic [31:0]  sent_q;                       // blocks for text that entered the core
   logic [7:0]   ahead_q;                      // of them, those in the core
@@ -118,7 +125,9 @@ module aes_gcm_lean_ports #(
 
   always_comb begin
     if (!legal) behind = in_last_i ? PhRefuse : PhDrain;
-    else if (phase_q == PhBody || bytes == 5'd12 && first) behind = in_last_i ? PhEnd : PhBody;
+    else if (phase_q == PhBody || bytes == 5'd12 && first) begin
+      behind = !in_last_i ? PhBody : PARTS && tag_bytes == 5'd0 ? PhPart : PhEnd;
+    end
     else behind = in_last_i || bytes != 5'd16 ? PhIvEnd : PhIv;
   end
 
@@ -131,7 +140,7 @@ module aes_gcm_lean_ports #(
       PhBetween,
       PhIv,
       PhIvEnd: begin
-        if (take) phase_q <= behind;
+        if (take && !resumes) phase_q <= behind;
         if (iv_ends) phase_q <= PhJ0;
       end
       PhJ0: begin
@@ -146,12 +155,15 @@ module aes_gcm_lean_ports #(
       PhDrain: if (take && in_last_i) phase_q <= PhRefuse;
       default: ;
     endcase
-    if (take && first) {j0_q, id_q} <= {in_data_i[127:32], 32'd1, in_id_i};
+    if (take && first) j0_q <= {in_data_i[127:32], 32'd1};
+    if (take && first && resumed == 2'd0) id_q <= in_id_i;
+    if (take && resumes) goes_on_q <= 1'b1;
     if (end_takes) phase_q <= PhBetween;
     if (key_taken) phase_q <= PhKey;
     known_q <= known_q || (phase_q == PhJ0 && u_gcm.hash_ready) ||
                (take && first && legal && bytes == 5'd12);
     if (core_takes && u_gcm.sent) sent_q <= sent_q + 32'd1;
+    if (take && resumes && resumed[0]) sent_q <= in_data_i[38:7];
     // A block for H that enters with a new key is one for nothing.
     ahead_q <= ahead_q + 8'(core_takes && (u_gcm.sent || key_taken)) -
                8'(core_gives && ahead_q != '0);
@@ -162,15 +174,15 @@ module aes_gcm_lean_ports #(
       if (hash_takes) lengths_sent_q <= 1'b1;
     end
     poison_q <= poison_q || (core_out_error_i && (text_takes || sums));
-    if (hash_takes) hash_open_q <= 1'b1;
+    if (hash_takes || (take && resumes)) hash_open_q <= 1'b1;
     if (live && u_gcm.start) hash_open_q <= 1'b0;
     hash_idle_q <= (u_gcm.hash_ready || u_gcm.hash_soon) && !hash_takes;
-    stands_q <= live && u_gcm.hash_ready && !hash_takes && !u_gcm.start;
+    stands_q <= live && u_gcm.hash_ready && !hash_takes && !u_gcm.start && !u_gcm.hash_loads;
     hash_q <= u_gcm.hash;
     hashed_q <= {hashed_q[0], hash_takes};
     if (sums) sum_q <= u_gcm.hash ^ u_gcm.block;
     if (!live || end_takes) begin
-      {known_q, poison_q, mask_sent_q, lengths_sent_q, sent_q} <= '0;
+      {known_q, poison_q, mask_sent_q, lengths_sent_q, sent_q, goes_on_q} <= '0;
     end
     if (!live) begin
       {phase_q, ahead_q, single_q, hash_open_q, hashed_q} <= '0;
@@ -239,12 +251,14 @@ module aes_gcm_lean_ports #(
   logic [1:0]   due_status;
   logic         refused, hash_opens;
   assign refused = phase_q == PhRefuse || poison_q;
-  assign hash_opens = phase_q == PhBetween || (phase_q != PhIv && phase_q != PhIvEnd && !body_open);
+  assign hash_opens = phase_q == PhBetween ||
+                      (phase_q != PhIv && phase_q != PhIvEnd && !body_open && !goes_on_q);
   always_comb begin
     for (int unsigned n = 0; n < 16; n++) cut[127-8*n-:8] = {8{5'(n) < tag_bytes}};
     due_tag = refused || decrypt ? '0 : sum_q & cut;
+    if (phase_q == PhPart) due_tag = poison_q ? '0 : u_gcm.hash;
     due_status = aes_message_pkg::StatusGood;
-    if (decrypt && (sum_q & cut) != '0) due_status = aes_message_pkg::StatusBadTag;
+    if (decrypt && phase_q != PhPart && (sum_q & cut) != '0) due_status = aes_message_pkg::StatusBadTag;
     if (refused) due_status = aes_message_pkg::StatusRefused;
   end
 
@@ -292,6 +306,10 @@ module aes_gcm_lean_ports #(
         (!u_gcm.subkey || (core_gives && u_gcm.hash_ready && !hash_open_q)));
       hash_restarts_idle: assert (!u_gcm.start || (u_gcm.hash_ready && (end_takes ||
                                                                         phase_q == PhJ0)));
+      hash_goes_on: assert (u_gcm.hash_loads == (take && resumes && resumed == 2'd0) &&
+        (!u_gcm.hash_loads || (u_gcm.hash_ready && phase_q == PhBetween &&
+                               u_gcm.hash_before == in_data_i && u_gcm.restart)));
+      hash_is_given: assert (u_gcm.hash_loads || u_gcm.hash_before == '0);
       hash_of_its_beat: assert (!(take && legal && some && in_kind_i != aes_message_pkg::KindTag &&
                                   phase_q != PhDrain) ||
                                 hash_takes == !(first && bytes == 5'd12));
@@ -316,7 +334,8 @@ module aes_gcm_lean_ports #(
       end
       // The end of a message.
       if (u_gcm.verdict) begin
-        end_in_its_phase: assert (phase_q == PhVerdict || phase_q == PhRefuse);
+        end_in_its_phase: assert (phase_q == PhVerdict || phase_q == PhRefuse ||
+                                  (phase_q == PhPart && u_gcm.hash_ready));
         end_as_specified: assert (u_gcm.tag == due_tag && u_gcm.status == due_status &&
                                   u_gcm.id_q == id_q);
         nothing_is_left: assert (ahead_q == '0 && single_q == (phase_q == PhVerdict));
@@ -329,7 +348,7 @@ module aes_gcm_lean_ports #(
                                  (tag_valid || tag_data == '0));
       end
       // Keys.
-      key_between_messages: assert (!key_taken || ((phase_q == PhNoKey || phase_q == PhKey ||
+      key_between_messages: assert (!key_taken || (resumed == 2'd0 && (phase_q == PhNoKey || phase_q == PhKey ||
         phase_q == PhBetween) && !take && !(core_takes && u_gcm.sent) && !single_q &&
         (ahead_q == '0 || (phase_q == PhKey && ahead_q == 8'd1))));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));

@@ -14,7 +14,8 @@ module aes_gcm_lean_states #(
   input logic live_before_i
 );
 
-  // Phases have the numbers of the states of `aes_gcm_lean_control`.
+  // Phases have the numbers of the states of `aes_gcm_lean_control`; 15 is the end of a part in the
+  // state of a refusal.
   logic [3:0] phase;
   logic [14:0] state;
   logic       first, over, illegal_phase, iv_phase, body_phase, closing, other, asks, loaded;
@@ -28,7 +29,7 @@ module aes_gcm_lean_states #(
   assign kind = aes_gcm_lean_ports.u_beat.kind_q;
   assign illegal_phase = phase == 4'd13 || phase == 4'd14;
   assign iv_phase = phase == 4'd4 || phase == 4'd5 || phase == 4'd6;
-  assign body_phase = phase == 4'd7 || closing;
+  assign body_phase = phase == 4'd7 || closing || phase == 4'd15;
   assign closing = phase == 4'd8 || phase == 4'd12;
   assign other = aes_gcm_lean_ports.in_valid_i &&
                  aes_gcm_lean_ports.in_kind_i != aes_message_pkg::KindIv;
@@ -58,6 +59,32 @@ module aes_gcm_lean_states #(
     end
   endfunction
 
+  localparam bit PARTS = TagLengths[0];
+  logic [1:0] resumed;
+  assign resumed = aes_gcm_lean_ports.resumed;
+  if (PARTS) begin : gen_parts
+    always_comb begin
+      if (started_i && live_before_i && aes_gcm_lean_ports.live) begin
+        places_agree: assert (
+          {aes_gcm_lean_ports.u_gcm.gen_parts.u_parts.lengths_q,
+           aes_gcm_lean_ports.u_gcm.gen_parts.u_parts.hash_q} == resumed);
+        goes_on_agrees: assert (illegal_phase || (first && resumed == 2'd0) ||
+          aes_gcm_lean_ports.u_gcm.gen_parts.u_parts.goes_on_q ==
+          aes_gcm_lean_ports.u_beat.goes_on_q);
+        closes_agrees: assert (!state[14] || (phase == 4'd15) ==
+                               aes_gcm_lean_ports.u_gcm.u_control.gen_parts.closes_q);
+        resumes_agrees: assert (!aes_gcm_lean_ports.u_gcm.judged_q ||
+          aes_gcm_lean_ports.u_gcm.gen_parts.resumes_q == aes_gcm_lean_ports.resumes);
+      end
+      if (started_i && !live_before_i) begin
+        parts_are_zero: assert ({aes_gcm_lean_ports.u_gcm.gen_parts.u_parts.lengths_q,
+          aes_gcm_lean_ports.u_gcm.gen_parts.u_parts.hash_q,
+          aes_gcm_lean_ports.u_gcm.gen_parts.u_parts.goes_on_q,
+          aes_gcm_lean_ports.u_gcm.u_control.gen_parts.closes_q} == '0);
+      end
+    end
+  end
+
   logic [60:0] text, aad_counted;
   logic [35:0] counted;
   logic [65:0] aad_blocks, text_blocks;
@@ -73,7 +100,7 @@ module aes_gcm_lean_states #(
     counted = {32'(settled(text_blocks, text_carries, 11)),
                aes_gcm_lean_ports.u_gcm.u_lengths.text_rest_q};
   end
-  assign place = phase + (phase != 4'd8 ? 4'd0 : lengths_sent && mask_sent ? 4'd3 :
+  assign place = phase - 4'(phase == 4'd15) + (phase != 4'd8 ? 4'd0 : lengths_sent && mask_sent ? 4'd3 :
                           mask_sent ? 4'd2 : lengths_sent ? 4'd1 : 4'd0);
   assign {aad_carries[0], text_carries[0], carries[0]} = '0;
   for (genvar n = 1; n < 6; n++) begin : gen_carries
@@ -101,7 +128,8 @@ module aes_gcm_lean_states #(
   aes_gcm_beat_states #(.TextBlocks(TextBlocks), .AadBits(AadBits)) u_beat_states (
     .holds_i(started_i && live_before_i && aes_gcm_lean_ports.live),
     .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd4),
-    .starts_i(1'b0), .body_i(body_phase), .over_i(over), .other_i(other), .kind_i(kind),
+    .starts_i(1'b0), .body_i(body_phase), .over_i(over), .other_i(other),
+    .resumed_i(aes_gcm_lean_ports.u_beat.goes_on_q), .kind_i(kind),
     .partial_i(aes_gcm_lean_ports.u_beat.partial_q),
     .iv_bytes_i(aes_gcm_lean_ports.u_beat.iv_q), .aad_bytes_i(aes_gcm_lean_ports.u_beat.aad_q),
     .text_bytes_i(text),
@@ -115,7 +143,7 @@ module aes_gcm_lean_states #(
 
   always_comb begin
     if (started_i && live_before_i && aes_gcm_lean_ports.live) begin
-      state_agrees: assert (phase < 4'd15 && (phase < 4'd9 || phase > 4'd11) &&
+      state_agrees: assert ((PARTS || phase < 4'd15) && (phase < 4'd9 || phase > 4'd11) &&
         (state == 15'd1 << place || (state == 15'd1 << 5 && phase == 4'd4 && other)));
       end_agrees: assert (!(state[5] || state[6]) ||
                           aes_gcm_lean_ports.u_gcm.u_control.ended_q == over);
@@ -124,14 +152,17 @@ module aes_gcm_lean_states #(
                             known == (body_phase || (illegal_phase && known)) &&
                             (phase == 4'd8 || {mask_sent, lengths_sent} ==
                                               {2{phase == 4'd12}}));
-      over_agrees: assert (over ? phase == 4'd5 || phase == 4'd6 || closing || phase == 4'd14
-                                : phase != 4'd14);
-      over_while_encrypting: assert (!over || illegal_phase || !aes_gcm_lean_ports.decrypt);
+      over_agrees: assert (over ? phase == 4'd5 || phase == 4'd6 || closing || phase > 4'd13
+                                : phase < 4'd14);
+      over_while_encrypting: assert (!over || illegal_phase || phase == 4'd15 ||
+                                     !aes_gcm_lean_ports.decrypt);
+      part_agrees: assert (illegal_phase || first || phase == 4'd7 ||
+                           (phase == 4'd15) == (PARTS && aes_gcm_lean_ports.tag_bytes == 5'd0));
       if (closing) begin
         tag_waits_at_the_end: assert (aes_gcm_lean_ports.decrypt
           ? !over && aes_gcm_lean_ports.tag_waits : over);
       end
-      if (!first) begin
+      if (!first || resumed != 2'd0) begin
         message_agrees: assert (aes_gcm_lean_ports.u_gcm.decrypt_q == aes_gcm_lean_ports.decrypt &&
           aes_gcm_lean_ports.u_gcm.tag_bytes_q == aes_gcm_lean_ports.tag_bytes &&
           aes_gcm_lean_ports.u_gcm.id_q == aes_gcm_lean_ports.id_q);
@@ -144,7 +175,8 @@ module aes_gcm_lean_states #(
                               aes_gcm_lean_ports.sent_q + 32'(!loaded));
       end
       zero_before_h: assert (phase > 4'd1 || aes_gcm_lean_ports.u_gcm.j0_q == '0);
-      none_sent_early: assert (known || aes_gcm_lean_ports.sent_q == '0);
+      none_sent_early: assert (known || illegal_phase ||
+                               aes_gcm_lean_ports.sent_q == (first ? text[35:4] : '0));
       loaded_before_a_beat: assert (!(loaded && phase == 4'd7) ||
         !(aes_gcm_lean_ports.u_gcm.judged_q || aes_gcm_lean_ports.u_gcm.u_control.more_q));
       asks_in_its_phase: assert (!asks ||
@@ -159,10 +191,17 @@ module aes_gcm_lean_states #(
       verdict_agrees: assert (!aes_gcm_lean_ports.u_gcm.judged_q ||
                               !(state[3] || state[7] || (state[4] && !other)) ||
         aes_gcm_lean_ports.u_gcm.illegal_q == !aes_gcm_lean_ports.legal);
-      waits_agrees: assert (aes_gcm_lean_ports.u_gcm.key_waits_q ==
-                            aes_gcm_lean_ports.key_pending_q);
+      waits_agrees: assert (resumed != 2'd0 || (PARTS && !first) ||
+        aes_gcm_lean_ports.u_gcm.key_asks == aes_gcm_lean_ports.key_pending_q);
       judged_before_a_key: assert (!(aes_gcm_lean_ports.u_gcm.judged_q && phase == 4'd3 &&
-                                     aes_gcm_lean_ports.u_gcm.key_waits_q));
+                                     aes_gcm_lean_ports.u_gcm.key_asks));
+      resumed_agrees: assert ((resumed == '0 || phase == 4'd3) && resumed != 2'd3 &&
+        (PARTS || {resumed, aes_gcm_lean_ports.goes_on_q} == '0) && (!aes_gcm_lean_ports.u_beat.goes_on_q ||
+        (aes_gcm_lean_ports.goes_on_q && (!first || resumed == 2'd2))) &&
+        (!first || aes_gcm_lean_ports.goes_on_q == (resumed != '0)) &&
+        !(iv_phase && aes_gcm_lean_ports.goes_on_q) &&
+        (illegal_phase || aes_gcm_lean_ports.u_beat.goes_on_q ==
+                          (aes_gcm_lean_ports.goes_on_q && resumed != 2'd1)));
       armed_agrees: assert (!aes_gcm_lean_ports.u_gcm.u_control.armed_q ||
         (phase == 4'd7 && aes_gcm_lean_ports.u_gcm.judged_q && aes_gcm_lean_ports.legal &&
          aes_gcm_lean_ports.in_kind_i == aes_message_pkg::KindText && aes_gcm_lean_ports.some &&
@@ -179,7 +218,7 @@ module aes_gcm_lean_states #(
         {aes_gcm_lean_ports.u_gcm.u_control.armed_q && !aes_gcm_lean_ports.u_gcm.decrypt_q,
          state[11] || state[12], state[5] || state[8] || state[10]} &&
         (phase == 4'd0 || aes_gcm_lean_ports.u_gcm.with_beat ==
-         !(state[5] || state[8] || state[10] ||
+         !(state[5] || state[8] || state[10] || (PARTS && state[14]) ||
            ((state[11] || state[12]) && !aes_gcm_lean_ports.u_gcm.decrypt_q))));
       awaited_agrees: assert (!aes_gcm_lean_ports.u_gcm.u_control.single_q || phase == 4'd2 ||
                               (state[11] && aes_gcm_lean_ports.hash_idle_q));
@@ -188,7 +227,7 @@ module aes_gcm_lean_states #(
                              (phase == 4'd2 || (phase == 4'd8 && mask_sent) || phase == 4'd12));
       none_behind_text: assert (!aes_gcm_lean_ports.single_q || ahead == '0);
       follows_agrees: assert (!aes_gcm_lean_ports.u_gcm.follows_q ||
-                              (phase == 4'd3 && !aes_gcm_lean_ports.u_gcm.key_waits_q));
+                              (phase == 4'd3 && !aes_gcm_lean_ports.u_gcm.key_asks));
       follows_judged: assert (!(aes_gcm_lean_ports.u_gcm.judged_q && phase == 4'd3) ||
                               aes_gcm_lean_ports.u_gcm.follows_q);
       late_agrees: assert (of_one(aad_blocks, aad_carries, 11) &&
@@ -196,7 +235,10 @@ module aes_gcm_lean_states #(
         of_one(66'(aes_gcm_lean_ports.u_gcm.count), carries, 8) &&
         settled(aad_blocks, aad_carries, 11) >> AadBits == '0 &&
         (aad_carries == '0 && text_carries == '0 || aes_gcm_lean_ports.hashed_q[0]) &&
-        (carries == '0 || !loaded));
+        (carries == '0 || !loaded) &&
+        (illegal_phase || !aes_gcm_lean_ports.u_beat.goes_on_q || (text_carries == '0
+          ? aad_carries == '0 || (!first && kind != aes_message_pkg::KindIv)
+          : !first && kind == aes_message_pkg::KindText)));
       if (phase == 4'd7 && !(kind == aes_message_pkg::KindText &&
                              aes_gcm_lean_ports.u_beat.partial_q)) begin
         block_agrees: assert (aes_gcm_lean_ports.sent_q - 32'(ahead) == text[35:4]);
@@ -204,7 +246,8 @@ module aes_gcm_lean_states #(
       if (!illegal_phase) begin
         hash_agrees: assert (aes_gcm_lean_ports.hash_open_q == (iv_phase ||
           (phase == 4'd7 && aes_gcm_lean_ports.body_open) || (phase == 4'd8 && (lengths_sent ||
-          aes_gcm_lean_ports.body_open)) || phase == 4'd12));
+          aes_gcm_lean_ports.body_open)) || phase == 4'd12 || phase == 4'd15 ||
+          (!iv_phase && aes_gcm_lean_ports.goes_on_q)));
       end
       hash_is_idle: assert (!(first || phase == 4'd12) || aes_gcm_lean_ports.hash_idle_q);
       if (phase == 4'd12) begin
@@ -242,7 +285,8 @@ module aes_gcm_lean_states #(
         lengths_sent, over, text, aes_gcm_lean_ports.u_beat.iv_q,
         aes_gcm_lean_ports.u_beat.aad_q, aes_gcm_lean_ports.u_beat.illegal_q,
         aes_gcm_lean_ports.poison_q, aes_gcm_lean_ports.hash_open_q,
-        aes_gcm_lean_ports.single_q} == '0 && first &&
+        aes_gcm_lean_ports.single_q, aes_gcm_lean_ports.goes_on_q, resumed,
+        aes_gcm_lean_ports.u_beat.goes_on_q} == '0 && first &&
         aes_gcm_lean_ports.hash_idle_q);
     end
   end
@@ -257,7 +301,7 @@ bind aes_gcm_lean_ports aes_gcm_lean_states #(
 );
 `else
 bind aes_gcm_lean_ports aes_gcm_events #(
-  .Lean(1'b1)
+  .Lean(1'b1), .Parts(TagLengths[0])
 ) u_events (
   .clk_i, .clear_i(key_clear_i && rst_ni),
   .phase_i(phase_q < 4'd2 ? phase_q : phase_q - (phase_q < 4'd12 ? 4'd1 : 4'd5)),
@@ -268,6 +312,7 @@ bind aes_gcm_lean_ports aes_gcm_events #(
   .iv_hashed_i(live && phase_q == PhJ0 && u_gcm.hash_ready),
   .end_due_i(1'b0), .end_i(end_takes), .end_stalled_i(tag_pending_q), .status_i(u_gcm.status),
   .key_taken_i(key_taken), .inside_i(1'b0),
-  .dropped_i(core_gives && ahead_q != '0 && phase_q != PhBody)
+  .dropped_i(core_gives && ahead_q != '0 && phase_q != PhBody),
+  .part_i(tag_bytes == 5'd0), .goes_on_i(goes_on_q)
 );
 `endif

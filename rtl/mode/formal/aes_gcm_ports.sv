@@ -84,6 +84,7 @@ module aes_gcm_ports #(
     .clk_i, .live_i(live), .take_i(take), .end_i(ends),
     .kind_i(kind), .last_i(last), .strb_i(strb), .data_i(raw), .decrypt_i(raw_decrypt),
     .tag_bytes_i(raw_tag_bytes), .fits_i(1'b1),
+    .resumes_o(), .resumed_o(),
     .first_o(first), .legal_o(legal), .bytes_o(bytes), .mask_o(), .data_o(data),
     .decrypt_o(decrypt), .tag_bytes_o(tag_bytes),
     .over_o(over), .kind_o(), .partial_o(), .iv_bits_o(iv_bits), .aad_bits_o(aad_bits),

@@ -53,7 +53,7 @@ module aes_gcm_states #(
     .holds_i(started_i && live_before_i),
     .first_i(first), .illegal_i(illegal_phase), .iv_i(iv_phase), .whole_iv_i(phase == 4'd3),
     .starts_i(phase == 4'd5), .body_i(body_phase), .over_i(over),
-    .other_i(waits && kind != aes_message_pkg::KindIv),
+    .other_i(waits && kind != aes_message_pkg::KindIv), .resumed_i(1'b0),
     .kind_i(before_kind), .partial_i(partial),
     .iv_bytes_i(iv), .aad_bytes_i(aad), .text_bytes_i(text),
     .order_kind_i(aes_gcm_ports.u_gcm.u_order.kind_q),
@@ -251,6 +251,7 @@ bind aes_gcm_ports aes_gcm_events u_events (
   .decrypt_i(kept_decrypt_q), .partial_i(kept_bytes_q != 5'd16), .error_i(core_refuses),
   .text_i(mine && text_takes), .stalled_i(out_pending_q), .iv_hashed_i(iv_hashed),
   .end_due_i(end_due_q), .end_i(verdict_takes && verdict_mine_q), .end_stalled_i(tag_pending_q),
-  .status_i(u_gcm.verdict), .key_taken_i(key_taken), .inside_i(inside_q != '0), .dropped_i(1'b0)
+  .status_i(u_gcm.verdict), .key_taken_i(key_taken), .inside_i(inside_q != '0), .dropped_i(1'b0),
+  .part_i(1'b0), .goes_on_i(1'b0)
 );
 `endif

@@ -4,25 +4,28 @@
 // `aes_gcm_lean_ports` assume these properties and prove what is assumed here, by the same names.
 
 module aes_ghash_digit_ports #(
-  parameter int unsigned Digit = 16
+  parameter int unsigned Digit = 16,
+  parameter bit          Parts = 1'b0
 ) (
   input logic         clk_i,
   input logic         live_i,
   input logic         h_load_i,
   input logic [127:0] h_i,
   input logic         restart_i,
+  input logic [127:0] hash_i,
   input logic         valid_i,
   input logic         first_i,
   input logic         last_i,
   input logic [127:0] block_i
 );
 
-  // The hash restarts only while it is ready: `hash_restarts_idle` of `aes_gcm_lean_ports`.
+  // The hash restarts only while it is ready, and from 0 if no other value is given:
+  // `hash_restarts_idle`, `hash_goes_on` and `hash_is_given` of `aes_gcm_lean_ports`.
   logic         ready, soon, done, restart;
   logic [127:0] hash;
   assign restart = restart_i && ready;
-  aes_ghash_digit #(.Digit(Digit), .Levels(0)) u_ghash (
-    .restart_i(restart), .ready_o(ready), .soon_o(soon), .done_o(done), .hash_o(hash), .*
+  aes_ghash_digit #(.Digit(Digit), .Levels(0), .Parts(Parts)) u_ghash (
+    .restart_i(restart), .hash_i(hash_i & {128{restart}}), .ready_o(ready), .soon_o(soon), .done_o(done), .hash_o(hash), .*
   );
 
   logic         started_q = 1'b0;

@@ -76,6 +76,7 @@ module aes_message_arrival #(
     .clk_i, .live_i, .take_i, .end_i,
     .kind_i(kind_o), .last_i(last_o), .strb_i(strb), .data_i(raw), .decrypt_i(raw_decrypt),
     .tag_bytes_i(raw_tag_bytes), .fits_i,
+    .resumes_o(), .resumed_o(),
     .first_o, .legal_o, .bytes_o, .mask_o(), .data_o, .decrypt_o, .tag_bytes_o,
     .over_o, .kind_o(kind_before_o), .partial_o(partial_before_o),
     .iv_bits_o(), .aad_bits_o(), .text_bits_o(), .given_o

@@ -10,7 +10,10 @@ module aes_message_beat #(
   /// 1: the lengths have the limits of SP 800-38D and of the next two.
   parameter bit          Limited    = 1'b1,
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
-  parameter int unsigned AadBits    = 57
+  parameter int unsigned AadBits    = 57,
+  /// 1: messages come in parts, which have 0 bytes of tag but for the last, and go on from two beats
+  /// before the IV: the hash and the lengths of the parts before.
+  parameter bit          Parts      = 1'b0
 ) (
   input  logic         clk_i,
   input  logic         live_i,
@@ -26,8 +29,11 @@ module aes_message_beat #(
   /// It keeps the rules of its mode beside those of all.
   input  logic         fits_i,
 
-  /// It is the first of its message.
+  /// It is the first of its message, without the beats from which one goes on.
   output logic         first_o,
+  /// It is such a beat; such beats were taken right before.
+  output logic         resumes_o,
+  output logic [1:0]   resumed_o,
   /// It and all before it are legal.
   output logic         legal_o,
   output logic [4:0]   bytes_o,
@@ -56,7 +62,10 @@ module aes_message_beat #(
   logic [4:0]   tag_bytes_q;
   logic [60:0]  iv_q, aad_q, text_q;  // bytes
   logic [127:0] given_q;
-  logic         gapless, in_turn, fits;
+  logic         gapless, in_turn, fits, part;
+  logic [1:0]   resumed_q;
+  logic         goes_on_q;
+  logic [63:0]  aad_before, text_before;  // bits, in the beat of lengths
 
   always_comb begin
     bytes_o = 5'd0;
@@ -69,27 +78,47 @@ module aes_message_beat #(
   end
   assign data_o = data_i & mask_o;
   assign first_o = !inside_q;
-  assign decrypt_o = first_o ? decrypt_i : decrypt_q;
-  assign tag_bytes_o = first_o ? tag_bytes_i : tag_bytes_q;
+  assign decrypt_o = first_o && resumed_q == 2'd0 ? decrypt_i : decrypt_q;
+  assign tag_bytes_o = first_o && resumed_q == 2'd0 ? tag_bytes_i : tag_bytes_q;
+  assign part = Parts && tag_bytes_o == 5'd0;
+
+  assign {aad_before, text_before} = data_i;
+  always_comb begin
+    resumes_o = Parts && first_o && gapless && kind_i == TAG && bytes_o == 5'd16 && !last_i;
+    if (resumed_q == 2'd0) resumes_o &= ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
+    else resumes_o &= resumed_q == 2'd1 && aad_before[2:0] == '0 && text_before[2:0] == '0 &&
+      aad_before <= 64'({57{1'b1}} >> (57 - AadBits)) * 64'd128 &&
+      text_before <= 64'(TextBlocks) * 64'd128;
+  end
 
   always_comb begin
     if (first_o) in_turn = (kind_i == IV || !Kinds[IV]) &&
-                           ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
+                           ((TagLengths >> tag_bytes_o) & 17'd1) != '0;
     else if (kind_i == kind_q) in_turn = !partial_q;
     else in_turn = kind_i > kind_q;
-    if (decrypt_o) in_turn = in_turn && last_i == (kind_i == TAG);
+    if (decrypt_o && !part) in_turn = in_turn && last_i == (kind_i == TAG);
     else in_turn = in_turn && kind_i != TAG;
+    if (part) in_turn = in_turn && !(last_i && (kind_i == IV || bytes_o == 5'd0));
+    if (resumed_q != 2'd0) in_turn = in_turn && resumed_q == 2'd2 && kind_i == IV;
+    if (Parts && kind_i == AAD) in_turn = in_turn && text_q == '0 && aad_q[3:0] == '0;
+    if (Parts && kind_i == TEXT) in_turn = in_turn && text_q[3:0] == '0;
     case (kind_i)
-      IV:      fits = bytes_o != 5'd0 && (!Limited || iv_q[60:4] < 57'hFFFFFFFF);
+      IV:      fits = bytes_o != 5'd0 && (!Limited || iv_q[60:4] < 57'hFFFFFFFF) &&
+                      (bytes_o == 5'd12 || !(part || resumed_q != 2'd0));
       AAD:     fits = bytes_o == 5'd0 || !Limited || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
       TEXT:    fits = bytes_o == 5'd0 || !Limited || text_q[60:4] < 57'(TextBlocks);
       default: fits = bytes_o == tag_bytes_o;
     endcase
   end
-  assign legal_o = !illegal_q && gapless && in_turn && fits && Kinds[kind_i] && fits_i;
+  assign legal_o = !illegal_q && !resumes_o && gapless && in_turn && fits && Kinds[kind_i] && fits_i;
 
   always_ff @(posedge clk_i) begin
-    if (take_i) begin
+    if (take_i && resumes_o) begin
+      {resumed_q, goes_on_q} <= {resumed_q + 2'd1, resumed_q[0]};
+      {decrypt_q, tag_bytes_q} <= {decrypt_o, tag_bytes_o};
+      if (resumed_q[0]) {aad_q, text_q} <= {aad_before[63:3], text_before[63:3]};
+    end else if (take_i) begin
+      resumed_q <= 2'd0;
       {inside_q, over_q} <= {1'b1, last_i};
       {decrypt_q, tag_bytes_q} <= {decrypt_o, tag_bytes_o};
       {kind_q, partial_q, illegal_q} <= {kind_i, bytes_o != 5'd16, !legal_o};
@@ -100,9 +129,11 @@ module aes_message_beat #(
     end
     if (!live_i || end_i) begin
       {inside_q, over_q, illegal_q, iv_q, aad_q, text_q, given_q} <= '0;
+      {resumed_q, goes_on_q} <= '0;
     end
   end
 
+  assign resumed_o = resumed_q;
   assign over_o = over_q;
   assign kind_o = kind_q;
   assign partial_o = partial_q;

@@ -4,13 +4,21 @@
 
 from collections.abc import Mapping
 
+from aesilicon.architectures import Options
 from aesilicon.drivers import ccm_checks, cmac_checks, gcm_checks, xts_checks
 from aesilicon.drivers.engine_bench import EngineCheck
+from aesilicon.engines.gcm import GcmOptions
 
-CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {
+CHECKS: Mapping[str, dict[str, EngineCheck]] = {
     "gcm": gcm_checks.CHECKS,
     "ccm": ccm_checks.CHECKS,
     "cmac": cmac_checks.CHECKS,
     "xts": xts_checks.CHECKS,
 }
 """Name of a mode, as in `engines.ENGINES` -> its checks by name, in order."""
+
+
+def checks_of(mode: str, options: Options) -> Mapping[str, EngineCheck]:
+    """The checks of a design with this `[mode]`."""
+    in_parts = isinstance(options, GcmOptions) and options.parts
+    return CHECKS[mode] | (gcm_checks.IN_PARTS if in_parts else {})

@@ -7,7 +7,7 @@ from typing import cast
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon.drivers import gcm_vectors
+from aesilicon.drivers import gcm_parts, gcm_vectors
 from aesilicon.drivers.message_checks import Sealing
 from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind
 from aesilicon.drivers.message_vector import MessageVector
@@ -34,7 +34,7 @@ def _most_blocks(options: TagOptions) -> int:
 
 _IV, _BLOCK = Beat(Kind.IV, bytes(12)), bytes(BLOCK)
 _LAST = Beat(Kind.TEXT, _BLOCK, last=True)
-CHECKS = Sealing(
+_SEALING = Sealing(
     sealed,
     (12, 12, 12, 8, 16, 17, 32, 60, 13),
     _vectors,
@@ -48,4 +48,7 @@ CHECKS = Sealing(
         ),
     },
     most_blocks=_most_blocks,
-).checks("NIST vectors of GCM")
+)
+CHECKS = _SEALING.checks("NIST vectors of GCM")
+IN_PARTS = {"messages in parts": _SEALING.on(gcm_parts.messages_in_parts)}
+"""Of a design with `parts`."""

@@ -59,20 +59,23 @@ class Sealing:
     def checks(self, vectors: str) -> dict[str, EngineCheck]:
         """Name -> function of each check, in order; `vectors` names that of published messages."""
 
-        def on(check: Callable[["_Board"], tuple[int, str | None]]) -> EngineCheck:
-            return lambda bench: check(_Board(bench, check.__name__, self))
-
         return {
-            vectors: on(_vectors),
-            "random messages against OpenSSL": on(_random),
-            "refused messages": on(_refusals),
-            "clear at every clock": on(_clears),
-            "documented clocks": on(_clocks),
+            vectors: self.on(_vectors),
+            "random messages against OpenSSL": self.on(_random),
+            "refused messages": self.on(_refusals),
+            "clear at every clock": self.on(_clears),
+            "documented clocks": self.on(_clocks),
         }
+
+    def on(self, check: Callable[["Board"], tuple[int, str | None]]) -> EngineCheck:
+        """A check, which gets a board of its own."""
+        return lambda bench: check(Board(bench, check.__name__, self))
 
 
 @dataclass(frozen=True)
-class _Due:
+class Due:
+    """What must come of a message."""
+
     name: str
     status: Status
     text: bytes | None
@@ -80,7 +83,7 @@ class _Due:
     tag: bytes
 
 
-class _Board:
+class Board:
     """A job of messages, and what must come of each."""
 
     def __init__(self, bench: EngineBench, check: str, sealing: Sealing) -> None:
@@ -93,7 +96,7 @@ class _Board:
         self.simulator, self.rng = bench.simulator, bench.rng(check.strip("_"))
         self.design, self.job = bench.design, bench.simulator.job()
         self.secret = b""
-        self._due: list[_Due] = []
+        self._due: list[Due] = []
 
     def key(self, key: bytes = b"", *, beside: bool = False) -> None:
         """Loads a key; without one a random key of a length that the core has."""
@@ -121,26 +124,32 @@ class _Board:
         self, name: str, iv: bytes, aad: bytes, text: bytes, ciphertext: bytes, tag: bytes
     ) -> None:
         """Encrypts."""
-        self.job.send(self.sealing.message(iv, aad, text, tag_bytes=len(tag)))
-        self._due.append(_Due(name, Status.GOOD, ciphertext, tag.ljust(BLOCK, b"\0")))
+        sent = self.sealing.message(iv, aad, text, tag_bytes=len(tag))
+        self.expect(sent, Due(name, Status.GOOD, ciphertext, tag.ljust(BLOCK, b"\0")))
 
     def open(
         self, name: str, iv: bytes, aad: bytes, ciphertext: bytes, text: bytes | None, tag: bytes
     ) -> None:
         """Decrypts; without a text the tag must not pass."""
-        self.job.send(self.sealing.message(iv, aad, ciphertext, tag=tag))
+        sent = self.sealing.message(iv, aad, ciphertext, tag=tag)
         status = Status.GOOD if text is not None else Status.BAD_TAG
         fits = not self.held or len(ciphertext) <= BLOCK * self.held
         if not fits and status == Status.GOOD:
             status = Status.TOO_LONG
         if not fits or (self.held and text is None):
             text = b""
-        self._due.append(_Due(name, status, text, bytes(BLOCK)))
+        self.expect(sent, Due(name, status, text, bytes(BLOCK)))
 
     def refused(self, name: str, *beats: Beat, decrypt: bool = False, tag_bytes: int) -> None:
         """A message that breaks the order of its beats."""
-        self.job.send(Message(beats, decrypt, tag_bytes))
-        self._due.append(_Due(name, Status.REFUSED, None, bytes(BLOCK)))
+        self.expect(
+            Message(beats, decrypt, tag_bytes), Due(name, Status.REFUSED, None, bytes(BLOCK))
+        )
+
+    def expect(self, sent: Message, due: Due) -> None:
+        """Sends a message of which `due` must come."""
+        self.job.send(sent)
+        self._due.append(due)
 
     def run(self) -> tuple[int, str | None]:
         """The number of messages, and a sentence on the first error or None."""
@@ -171,7 +180,7 @@ class _Board:
         return f"{left} beats of text come behind the last end" if left else None
 
 
-def _vectors(board: _Board) -> tuple[int, str | None]:
+def _vectors(board: Board) -> tuple[int, str | None]:
     """Published messages of the lengths that the build serves, wrong tags included."""
     for bits in board.design.core.key_bits:
         for v in board.sealing.vectors(bits):
@@ -185,7 +194,7 @@ def _vectors(board: _Board) -> tuple[int, str | None]:
     return board.run()
 
 
-def _random(board: _Board) -> tuple[int, str | None]:
+def _random(board: Board) -> tuple[int, str | None]:
     """Random messages back to back, under gaps and stalls, with new keys."""
     board.key()
     for n in range(MESSAGES):
@@ -197,7 +206,7 @@ def _random(board: _Board) -> tuple[int, str | None]:
     return board.run()
 
 
-def _refusals(board: _Board) -> tuple[int, str | None]:
+def _refusals(board: Board) -> tuple[int, str | None]:
     """Messages that break the order, each among right ones."""
     tag_bytes, kind, start = max(board.options.tag_bytes), board.sealing.kind, board.sealing.start
     part = board.rng.randbytes(BLOCK)
@@ -222,7 +231,7 @@ def _refusals(board: _Board) -> tuple[int, str | None]:
     return board.run()
 
 
-def _clears(board: _Board) -> tuple[int, str | None]:
+def _clears(board: Board) -> tuple[int, str | None]:
     """A clear in each clock of a message; the message behind it is right."""
     sealing, length = board.sealing, max(board.options.tag_bytes)
     key = board.rng.randbytes(min(board.design.core.key_bits) // 8)
@@ -263,7 +272,7 @@ def _clears(board: _Board) -> tuple[int, str | None]:
     return len(rounds), None
 
 
-def _clocks(board: _Board) -> tuple[int, str | None]:
+def _clocks(board: Board) -> tuple[int, str | None]:
     """Latency, interval and key set-up of a long message, in both directions."""
     sealing, length = board.sealing, max(board.options.tag_bytes)
     of_text = sealing.kind == Kind.TEXT

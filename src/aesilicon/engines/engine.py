@@ -154,6 +154,6 @@ def check_message(options: MessageOptions, tags: Iterable[int] = ()) -> None:
         check_span("hold_blocks", options.hold_blocks, 0, MOST)
 
 
-def tag_mask(options: TagOptions) -> str:
-    """The parameter `TagLengths`: bit n is set for tags of n bytes."""
-    return f"17'h{sum(1 << length for length in {*options.tag_bytes}):05X}"
+def tag_mask(options: TagOptions, *, parts: bool = False) -> str:
+    """The parameter `TagLengths`: bit n is set for tags of n bytes, bit 0 for messages in parts."""
+    return f"17'h{sum(1 << length for length in {*options.tag_bytes}) | parts:05X}"

@@ -40,6 +40,8 @@ class GcmOptions(HoldOptions):
     """Most blocks of text in a message."""
     lean: bool = False
     """Half of the registers: a beat waits at the port, and one message ends before the next."""
+    parts: bool = False
+    """Messages may come in parts, with others between them; needs `lean = true`."""
 
 
 class Gcm(Engine):
@@ -66,6 +68,13 @@ class Gcm(Engine):
         check_message(options, TAG_BYTES)
         if options.lean and options.depth is not None:
             raise ValueError("[mode] depth is for builds without lean; leave it out")
+        if options.parts and not options.lean:
+            raise ValueError("[mode] parts needs lean = true")
+        if options.parts and options.hold_blocks:
+            raise ValueError(
+                "[mode] parts and hold_blocks exclude each other: text of a part has no tag to "
+                "wait for"
+            )
         check_span("depth", options.depth, 1, MOST)
         check_span("text_blocks", options.text_blocks, 0, MOST_BLOCKS)
 
@@ -77,7 +86,7 @@ class Gcm(Engine):
             "Digit": str(digit),
             "Levels": str(levels),
             "Depth": str(self.depth(core, options)),
-            "TagLengths": tag_mask(options),
+            "TagLengths": tag_mask(options, parts=options.parts),
             "TextBlocks": f"32'd{options.text_blocks}",
             **({"AadBits": "32"} if options.lean else {}),
             "HoldBlocks": str(options.hold_blocks),

@@ -84,7 +84,7 @@ def read(
 _TOP = """\
 module ghash_top (
   input  logic         clk_i, live_i, h_load_i, restart_i, valid_i, first_i, last_i,
-  input  logic [127:0] h_i, block_i,
+  input  logic [127:0] h_i, hash_i, block_i,
   output logic         ready_o, soon_o, done_o,
   output logic [127:0] hash_o
 );
@@ -110,13 +110,16 @@ def added(x: Word, y: Word) -> Word:
     return tuple(a ^ b for a, b in zip(x, y, strict=True))
 
 
-def digit_serial(netlist: Netlist, digit: int, *, restarts: bool = False) -> Difference | None:
+def digit_serial(
+    netlist: Netlist, digit: int, *, restarts: bool = False, parts: bool = False
+) -> Difference | None:
     """The first difference of `aes_ghash_digit` from the standard, or None.
 
     From any idle state, in which `factor_q` is 0, a load changes H alone, and a block leaves,
     128 / `digit` + 1 clocks later, an idle state with (hash + block) * H, or block * H at the start
     of a hash. By induction the hash is right after any sequence of blocks. From any state a clear
-    sets every register to 0. `restarts`: of the module itself, in which a restart makes the hash 0.
+    sets every register to 0. `restarts`: of the module itself, in which a restart makes the hash 0,
+    with `parts` any value.
     """
     steps = 128 // digit
     h, block = (variables(n, 128) for n in (_H, _BLOCK))
@@ -150,6 +153,10 @@ def digit_serial(netlist: Netlist, digit: int, *, restarts: bool = False) -> Dif
         restarted.clock({**live, "restart_i": (ONE,)})
         zero = constant(0, 128)
         checks.append(("a restart makes the hash 0", restarted.clock(live)["hash_o"], zero))
+    if parts:
+        gone_on = idle()
+        gone_on.clock({**live, "restart_i": (ONE,), "hash_i": block})
+        checks.append(("a hash goes on from a value", gone_on.clock(live)["hash_o"], block))
     machine = idle()
     offer = {**live, "block_i": block, "first_i": (first,), "last_i": (last,)}
     machine.clock({**offer, "valid_i": (ONE,)})

@@ -41,6 +41,7 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
     lean = design.module == "aes_gcm_lean"
     files = [file.path for file in rtl.files(design) if file.path.stem.startswith("aes_ghash")]
     if lean:
+        values["Parts"] = int(mode_control.in_parts(design))
         netlist = ghash_proof.read(files, values, work / "ghash", "aes_ghash_digit")
     else:
         netlist = ghash_proof.read(files, values, work / "ghash")
@@ -49,7 +50,9 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
         found = ghash_proof.pipelined(netlist)
         covers = "every product of aes_ghash_pipeline is that of SP 800-38D for all H and blocks"
     else:
-        found = ghash_proof.digit_serial(netlist, digit, restarts=lean)
+        found = ghash_proof.digit_serial(
+            netlist, digit, restarts=lean, parts=values.get("Parts") == 1
+        )
         covers = "aes_ghash is GHASH of SP 800-38D for all H and blocks, in any sequence of blocks"
     failure = ""
     if found is not None:

@@ -88,10 +88,11 @@ def events(design: Design) -> Induction:
     described = _CONTROLS[design.module]
     names = labels(FORMAL / f"{described.helpers[-2]}.sv", "assert")
     control = _control(design)
+    others = described.others if in_parts(design) else described.others | _OF_PARTS
     return replace(
         control,
         parameters={**control.parameters, **described.small},
-        events=tuple(f"u_events.{name}" for name in names if name not in described.others),
+        events=tuple(f"u_events.{name}" for name in names if name not in others),
     )
 
 
@@ -111,12 +112,18 @@ def _holds_text(design: Design) -> bool:
     return design.parameters().get("HoldBlocks", "0") != "0"
 
 
+def in_parts(design: Design) -> bool:
+    """Whether messages of a design may come in parts."""
+    return design.mode is not None and getattr(design.mode.options, "parts", False)
+
+
 def _hash(design: Design) -> tuple[Induction]:
     digit = design.parameters()["Digit"]
     if digit == "128":
         products = ("aes_ghash_product", "aes_ghash_reduce")
         return (_induction(design, "aes_ghash_pipeline_ports", {}, cut=products),)
-    return (_induction(design, "aes_ghash_digit_ports", {"Digit": digit}),)
+    parameters = {"Digit": digit, "Parts": f"1'b{int(in_parts(design))}"}
+    return (_induction(design, "aes_ghash_digit_ports", parameters),)
 
 
 def _induction(
@@ -133,6 +140,8 @@ def _induction(
     return Induction(top, (*mode, *formal), parameters, cut=cut)
 
 
+_OF_PARTS = frozenset({"reach_part", "reach_part_behind_a_part", "reach_last_part"})
+"""Events of messages in parts."""
 _GCM = _Control(
     right="each block of text meets its counter block, the hash gets what SP 800-38D says",
     helpers=("aes_message_beat", "aes_gcm_beat_states", "aes_gcm_events", "aes_gcm_states"),

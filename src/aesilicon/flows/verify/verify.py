@@ -15,7 +15,7 @@ from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers import vectors
 from aesilicon.drivers.engine_bench import EngineBench, EngineCheck
-from aesilicon.drivers.engine_checks import CHECKS
+from aesilicon.drivers.engine_checks import checks_of as engine_checks_of
 from aesilicon.drivers.message_simulator import MessageSimulator
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.scoreboard import Scoreboard, reference
@@ -59,7 +59,7 @@ def verify(
     compiled or run.
     """
     if design.mode is not None:
-        engine_checks = CHECKS[design.mode.name]
+        engine_checks = engine_checks_of(design.mode.name, design.mode.options)
         return run_checks(
             design,
             {name: _finding(check) for name, check in engine_checks.items()},
