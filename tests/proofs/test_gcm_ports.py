@@ -20,10 +20,11 @@ from aesilicon.tools import sby
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
 LEAN, FULL = "aes_gcm_lean", "aes_gcm"
+PARTS = "aes_gcm_lean with messages in parts"
 
 
 def built(module: str, **options: object) -> Design:
-    asked = {"lean": module == LEAN, "digit": 16} | options
+    asked = {"lean": module != FULL, "digit": 16, "parts": module == PARTS} | options
     return design.behind(design.load("aes128-round-enc"), "gcm", **asked)
 
 
@@ -33,7 +34,8 @@ def inductions(module: str, **options: object) -> dict[str, Induction]:
 
 
 def control(module: str, changed: Mapping[str, str], *, held: bool = False) -> Induction:
-    one = inductions(module, hold_blocks=2 * held)[f"{module}_ports"]
+    top = f"{FULL if module == FULL else LEAN}_ports"
+    one = inductions(module, hold_blocks=2 * held)[top]
     return replace(one, parameters={**one.parameters, **changed})
 
 
@@ -55,6 +57,8 @@ CASES = [
     (LEAN, {"Depth": "5", "IdBits": "8"}, False),
     (LEAN, {"Depth": "2", "TextBlocks": "32'd0", "AadBits": "57"}, False),
     (LEAN, {"Depth": "4"}, True),
+    (PARTS, {"Depth": "2"} | SMALL, False),
+    (PARTS, {"Depth": "4", "AadBits": "3"}, False),
     (FULL, {"Depth": "2"}, False),
     (FULL, {"Depth": "1", "IdBits": "8"} | SMALL, False),
     (FULL, {"Depth": "5", "TagLengths": "17'h1F110"}, False),
@@ -72,15 +76,17 @@ def test_the_control_is_right_for_any_sequence(
     assert proven(control(module, changed, held=held), tmp_path)
 
 
-@pytest.mark.parametrize("held", sample.none([False, True]))
-@pytest.mark.parametrize("module", [LEAN, FULL])
+@pytest.mark.parametrize(
+    ("module", "held"),
+    sample.none([(LEAN, False), (LEAN, True), (FULL, False), (FULL, True), (PARTS, False)]),
+)
 def test_what_the_properties_are_about_can_happen(module: str, held: bool, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""
     assert unreached(mode_control.events(built(module, hold_blocks=2 * held)), tmp_path) is None
 
 
 @pytest.mark.parametrize("digit", [16, *sample.none([2, 4, 8, 32, 64])])
-@pytest.mark.parametrize("module", [LEAN, FULL])
+@pytest.mark.parametrize("module", [LEAN, FULL, *sample.none([PARTS])])
 def test_the_hash_keeps_its_handshake(module: str, digit: int, tmp_path: Path) -> None:
     assert proven(inductions(module, digit=digit)["aes_ghash_digit_ports"], tmp_path)
 
@@ -188,7 +194,7 @@ FAULTS = {
         "hash_ready_i || verdict_o && verdict_ready_i && decrypt_i",
     ),
     "lean: the tag is never compared": (
-        *(LEAN, LEAN, "passes && decrypt_q && differs_q != '0", "1'b0"),
+        *(LEAN, LEAN, "passes && hides && differs_q != '0", "1'b0"),
     ),
     "lean: a quarter of the tag is not compared": (
         *(LEAN, LEAN, "differs_q != '0;", "differs_q[2:0] != '0;"),
@@ -211,7 +217,7 @@ FAULTS = {
         *(LEAN, "aes_gcm_lean_control", "some_i && !illegal_i && !uses", "some_i && !uses"),
     ),
     "lean: a beat is judged for the message before": (LEAN, LEAN, "judges && !take", "!take"),
-    "lean: H is not of 0": (LEAN, LEAN, "!key_waits && !key_waits_q;", "!key_waits;"),
+    "lean: H is not of 0": (LEAN, LEAN, "!key_waits && !key_asks;", "!key_waits;"),
     "lean: a beat before a key that waits": (LEAN, LEAN, "!(first && key_waits);", "1'b1;"),
     "lean: a block of the key before is H": (
         *(LEAN, "aes_gcm_lean_control", "core_gets && !key_taken_i) ||", "core_gets) ||"),
@@ -229,8 +235,47 @@ FAULTS = {
         "done_q <= (ends || done_q && !last_i) && last_q",
     ),
     "a hash is lost": (
-        *("aes_ghash_digit_ports", "aes_ghash_digit", "(hash & {128{hold}})"),
-        "(hash & {128{hold && !last_i}})",
+        *("aes_ghash_digit_ports", "aes_ghash_digit", "held = hash & {128{hold}};"),
+        "held = hash & {128{hold && !last_i}};",
+    ),
+    "parts: a hash is not loaded": (
+        *(PARTS, LEAN, "hash_loads = resumes && !resumed;", "hash_loads = 1'b0;"),
+    ),
+    "parts: text goes on at the first counter block": (
+        *(PARTS, LEAN, " + (lengths[38:7] & {32{follows_q && live}})", ""),
+    ),
+    "parts: additional data behind text": (
+        *(PARTS, "aes_gcm_parts", "aad_rest_i != '0 || text_i != '0", "aad_rest_i != '0"),
+    ),
+    "parts: text behind a partial block": (
+        *(PARTS, "aes_gcm_parts", "text_i[3:0] != '0;", "1'b0;"),
+    ),
+    "parts: an IV of any length goes on": (
+        *(PARTS, "aes_gcm_parts", "lengths_q && !(iv && bytes_i == 5'd12)", "lengths_q && !iv"),
+    ),
+    "parts: a key before the IV of a message that goes on": (
+        *(PARTS, LEAN, "key_asks = key_waits_q && !resumed;", "key_asks = key_waits_q;"),
+    ),
+    "parts: less than the hash is shown": (PARTS, LEAN, "< tag_bytes_q || part}", "< tag_bytes_q}"),
+    "parts: no hash of what is decrypted": (
+        *(PARTS, LEAN, "hides = decrypt_q && !part;", "hides = decrypt_q;"),
+    ),
+    "parts: more text before than a message has": (
+        *(PARTS, "aes_gcm_parts", "text <= {25'd0, TextBlocks, 7'd0} &&", ""),
+    ),
+    "parts: an illegal message ends as a part": (
+        *(PARTS, "aes_gcm_lean_control", "!illegal_i && at(state_q, StBody)", "1'b1"),
+    ),
+    "parts: the beat at the port is added to the hash": (
+        *(PARTS, "aes_gcm_lean_control", "(Parts ? StRefuse : 15'd0)", "15'd0"),
+    ),
+    "parts: a clear leaves the place in a message": (
+        *(
+            PARTS,
+            "aes_gcm_parts",
+            "if (!live_i) {hash_q, lengths_q, goes_on_q} <= '0;\n    else if",
+        ),
+        "if",
     ),
     "text leaves before its tag": (
         *("aes_message_hold_ports", "aes_message_hold", "release_now = passes && holds && live_i"),
@@ -250,7 +295,7 @@ QUICK = "lean: the counter skips a block"
 @pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
 def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
     top, module, old, new = FAULTS[name]
-    if top in (FULL, LEAN):
+    if top in (FULL, LEAN, PARTS):
         one = control(top, {"Depth": "2"} | SMALL)
     else:
         one = inductions(LEAN, hold_blocks=2)[top]

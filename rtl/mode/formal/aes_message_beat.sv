@@ -63,7 +63,7 @@ module aes_message_beat #(
   logic [60:0]  iv_q, aad_q, text_q;  // bytes
   logic [127:0] given_q;
   logic         gapless, in_turn, fits, part;
-  logic [1:0]   resumed_q;
+  logic [1:0]   resumed_q, resumed;
   logic         goes_on_q;
   logic [63:0]  aad_before, text_before;  // bits, in the beat of lengths
 
@@ -78,15 +78,16 @@ module aes_message_beat #(
   end
   assign data_o = data_i & mask_o;
   assign first_o = !inside_q;
-  assign decrypt_o = first_o && resumed_q == 2'd0 ? decrypt_i : decrypt_q;
-  assign tag_bytes_o = first_o && resumed_q == 2'd0 ? tag_bytes_i : tag_bytes_q;
+  assign resumed = resumed_q & {2{Parts}};
+  assign decrypt_o = first_o && resumed == 2'd0 ? decrypt_i : decrypt_q;
+  assign tag_bytes_o = first_o && resumed == 2'd0 ? tag_bytes_i : tag_bytes_q;
   assign part = Parts && tag_bytes_o == 5'd0;
 
   assign {aad_before, text_before} = data_i;
   always_comb begin
     resumes_o = Parts && first_o && gapless && kind_i == TAG && bytes_o == 5'd16 && !last_i;
-    if (resumed_q == 2'd0) resumes_o &= ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
-    else resumes_o &= resumed_q == 2'd1 && aad_before[2:0] == '0 && text_before[2:0] == '0 &&
+    if (resumed == 2'd0) resumes_o &= ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
+    else resumes_o &= resumed == 2'd1 && aad_before[2:0] == '0 && text_before[2:0] == '0 &&
       aad_before <= 64'({57{1'b1}} >> (57 - AadBits)) * 64'd128 &&
       text_before <= 64'(TextBlocks) * 64'd128;
   end
@@ -99,12 +100,12 @@ module aes_message_beat #(
     if (decrypt_o && !part) in_turn = in_turn && last_i == (kind_i == TAG);
     else in_turn = in_turn && kind_i != TAG;
     if (part) in_turn = in_turn && !(last_i && (kind_i == IV || bytes_o == 5'd0));
-    if (resumed_q != 2'd0) in_turn = in_turn && resumed_q == 2'd2 && kind_i == IV;
+    if (resumed != 2'd0) in_turn = in_turn && resumed == 2'd2 && kind_i == IV;
     if (Parts && kind_i == AAD) in_turn = in_turn && text_q == '0 && aad_q[3:0] == '0;
     if (Parts && kind_i == TEXT) in_turn = in_turn && text_q[3:0] == '0;
     case (kind_i)
       IV:      fits = bytes_o != 5'd0 && (!Limited || iv_q[60:4] < 57'hFFFFFFFF) &&
-                      (bytes_o == 5'd12 || !(part || resumed_q != 2'd0));
+                      (bytes_o == 5'd12 || !(part || resumed != 2'd0));
       AAD:     fits = bytes_o == 5'd0 || !Limited || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
       TEXT:    fits = bytes_o == 5'd0 || !Limited || text_q[60:4] < 57'(TextBlocks);
       default: fits = bytes_o == tag_bytes_o;
@@ -114,9 +115,9 @@ module aes_message_beat #(
 
   always_ff @(posedge clk_i) begin
     if (take_i && resumes_o) begin
-      {resumed_q, goes_on_q} <= {resumed_q + 2'd1, resumed_q[0]};
+      {resumed_q, goes_on_q} <= {resumed + 2'd1, resumed[0]};
       {decrypt_q, tag_bytes_q} <= {decrypt_o, tag_bytes_o};
-      if (resumed_q[0]) {aad_q, text_q} <= {aad_before[63:3], text_before[63:3]};
+      if (resumed[0]) {aad_q, text_q} <= {aad_before[63:3], text_before[63:3]};
     end else if (take_i) begin
       resumed_q <= 2'd0;
       {inside_q, over_q} <= {1'b1, last_i};
@@ -133,7 +134,7 @@ module aes_message_beat #(
     end
   end
 
-  assign resumed_o = resumed_q;
+  assign resumed_o = resumed;
   assign over_o = over_q;
   assign kind_o = kind_q;
   assign partial_o = partial_q;
