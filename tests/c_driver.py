@@ -16,7 +16,7 @@ from register_bus import behind_registers
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 
 DRIVER = project_dir() / "drivers" / "c"
-NAMES = ("aesilicon", "aesilicon_messages", "aesilicon_blocks")
+NAMES = ("aesilicon", "aesilicon_messages", "aesilicon_contexts", "aesilicon_blocks")
 SOURCES = [DRIVER / f"{name}.c" for name in NAMES]
 HARNESS = Path(__file__).parent / "wrap" / "driver_harness.cpp"
 MASTER = HARNESS.with_name("axil_master.h")

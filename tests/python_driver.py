@@ -14,7 +14,10 @@ from aesilicon.resources import project_dir
 from register_bus import BASE
 
 DRIVER = project_dir() / "drivers" / "python"
-NAMES = ("aes_axil_device", "aes_axil_blocks", "aes_axil_messages", "aes_axil")
+NAMES = (
+    *("aes_axil_device", "aes_axil_blocks", "aes_axil_messages", "aes_axil_contexts"),
+    "aes_axil",
+)
 """The driver's modules but the generated one, each behind those that it imports."""
 
 
@@ -95,6 +98,18 @@ def any_calls(driver: ModuleType, bus: Any, seed: int) -> Any:
         lambda: aes.xts_begin(way(), iv()),
         lambda: aes.xts_update(data()),
         lambda: aes.xts_finish(data()),
+    ]
+    contexts = [aes.gcm_context(0, bytes(12))]
+
+    def put_context() -> None:
+        contexts.append(aes.gcm_context(way(), iv(), octets()))
+
+    calls += [
+        put_context,
+        lambda: aes.gcm_context_aad(contexts[-1], data()),
+        lambda: aes.gcm_context_text(contexts[-1], data()),
+        lambda: aes.gcm_context_finish(contexts[-1]),
+        lambda: aes.gcm_context_verify(contexts[-1], iv()),
     ]
     good = 0
     for _ in range(600):

@@ -51,6 +51,20 @@ class Simulated:
         self._run.communicate()
 
 
+class BesideC(Simulated):
+    """The registers in a simulator with the C driver, which has made its first call."""
+
+    def __init__(self, program: Path) -> None:
+        super().__init__(program)
+        assert self._run.stdout is not None and self._run.stdout.readline() == "0 \n"
+
+    def read(self, address: int) -> int:
+        return self._access(f"read {address:x}")
+
+    def write(self, address: int, value: int) -> None:
+        self._access(f"write {address:x} {value:x}")
+
+
 def simulated(
     cache: Path, top: str, parameters: Mapping[str, str] = ALL_KEYS, sources: Sequence[Path] = ()
 ) -> Simulated:

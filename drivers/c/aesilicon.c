@@ -272,7 +272,8 @@ aes_status_t aes_crypt(aes_device_t *aes, aes_mode_t mode, aes_direction_t direc
 aes_status_t aesilicon_begin(aes_device_t *aes, unsigned engine, aes_direction_t direction,
                              size_t tag_bytes) {
   if ((unsigned)direction > AES_DECRYPT) return AES_ARGUMENT;
-  if (tag_bytes > BLOCK || (tag_bytes == 0) != (engine == XTS)) return AES_LENGTH;
+  bool untagged = engine == GCM || engine == XTS;
+  if (tag_bytes > BLOCK || (tag_bytes == 0 && !untagged)) return AES_LENGTH;
   if (!aesilicon_has_engine(aes, engine)) return AES_NOT_BUILT;
   if (!aes->keyed) return AES_NO_KEY;
   aes_status_t status = abandon(aes);

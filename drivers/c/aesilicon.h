@@ -98,6 +98,38 @@ aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, si
 aes_status_t aes_gcm_finish(aes_device_t *aes, uint8_t *tag);
 aes_status_t aes_gcm_verify(aes_device_t *aes, const uint8_t *tag);
 
+// A message of GCM whose state the program keeps: between any two calls the hardware is free for
+// other messages and keys. Plain data, which may be copied and stored. Its hash gives away the hash
+// key, with which tags are forged: keep a context where you would keep the key, and wipe it if you
+// drop the message. Of its copies only one may go on: two that encrypt are two messages under one
+// IV. Fields are the driver's own.
+typedef struct {
+  uint64_t aad_bytes, text_bytes;  // so far
+  uint8_t iv[12], hash[16];
+  uint8_t decrypt, tag_bytes;
+} aes_gcm_context_t;
+
+// Begins a message, without hardware. The IV has 12 bytes, the tag 4, 8 or 12 to 16.
+aes_status_t aes_gcm_context_begin(aes_gcm_context_t *context, aes_direction_t direction,
+                                   const uint8_t *iv, size_t tag_bytes);
+
+// Parts of it: all additional data, then all text, of which all parts but the last have a multiple
+// of 16 bytes; what does not fit gives AES_LENGTH, before the hardware gets it. `in` and `out` as in
+// aes_crypt(). Decrypted text is given out BEFORE its tag is verified: it must not be used until
+// aes_gcm_context_verify() gives AES_OK. Here and in the next two the message's own key must be set,
+// a message that another call has begun in the hardware is over, and any error leaves the context
+// as it was. Hardware without CAPABILITY.PARTS gives AES_NOT_BUILT.
+aes_status_t aes_gcm_context_aad(aes_device_t *aes, aes_gcm_context_t *context,
+                                 const uint8_t *aad, size_t bytes);
+aes_status_t aes_gcm_context_text(aes_device_t *aes, aes_gcm_context_t *context,
+                                  const uint8_t *in, uint8_t *out, size_t bytes);
+
+// Ends it: aes_gcm_context_finish() to encrypt, aes_gcm_context_verify() to decrypt. AES_OK wipes the
+// context. A tag length that the build lacks gives AES_NOT_BUILT, here and not before.
+aes_status_t aes_gcm_context_finish(aes_device_t *aes, aes_gcm_context_t *context, uint8_t *tag);
+aes_status_t aes_gcm_context_verify(aes_device_t *aes, aes_gcm_context_t *context,
+                                    const uint8_t *tag);
+
 // What a message of CCM has beside its text. The nonce must never come twice under one key.
 typedef struct {
   const uint8_t *nonce;

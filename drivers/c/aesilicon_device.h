@@ -31,7 +31,8 @@ static inline void wipe(void *data, size_t bytes) {
 
 bool aesilicon_has_engine(const aes_device_t *aes, unsigned engine);
 
-// Begins a message of an engine: its IV follows. XTS has no tag.
+// Begins a message of an engine: its IV follows. XTS has no tag, nor has a part of GCM that is not
+// the last: `tag_bytes` is 0.
 aes_status_t aesilicon_begin(aes_device_t *aes, unsigned engine, aes_direction_t direction,
                              size_t tag_bytes);
 

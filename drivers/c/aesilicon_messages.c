@@ -90,7 +90,7 @@ static bool sound(const aes_device_t *aes, const uint8_t *aad, size_t aad_bytes,
 aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *iv,
                            size_t iv_bytes, size_t tag_bytes) {
   if (aes == NULL || iv == NULL) return AES_ARGUMENT;
-  if (iv_bytes == 0) return AES_LENGTH;
+  if (iv_bytes == 0 || tag_bytes == 0) return AES_LENGTH;
   aes_status_t status = aesilicon_begin(aes, GCM, direction, tag_bytes);
   if (status != AES_OK) return status;
   return aesilicon_transfer(aes, KIND_IV, false, iv, iv_bytes, NULL, 0, NULL);

@@ -7,13 +7,13 @@ The guide: docs/reference/axil.md.
 """
 
 from aes_axil_blocks import Blocks, Mode
+from aes_axil_contexts import Contexts, GcmContext
 from aes_axil_device import AesError, Bus, Direction, Octets, Status
-from aes_axil_messages import Messages
 
-__all__ = ["AesError", "Bus", "Device", "Direction", "Mode", "Octets", "Status"]
+__all__ = ["AesError", "Bus", "Device", "Direction", "GcmContext", "Mode", "Octets", "Status"]
 
 
-class Device(Blocks, Messages):
+class Device(Blocks, Contexts):
     """The registers at an address of a bus, which the constructor zeroises.
 
     `polls` is the number of reads of STATUS before the hardware counts as dead. An exception of the

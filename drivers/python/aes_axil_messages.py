@@ -194,7 +194,7 @@ class Messages(Access):
             raise AesError(Status.LENGTH, f"the number has {BLOCK} bytes, not {len(unit)}")
         if decrypt and self._has(Engine.XTS) and not self._capability & regs.Capability.DECRYPT:
             raise AesError(Status.NOT_BUILT, "the build's core lacks the direction DECRYPT")
-        self._begin(Engine.XTS, decrypt, 0)
+        self._begin(Engine.XTS, decrypt, None)
         self._unit_bytes = 0
         self._transfer(unit, Kind.IV)
 
@@ -226,9 +226,11 @@ class Messages(Access):
         late = (BLOCK if before else 0) - kept
         return self._transfer(data, Kind.TEXT, last=last, late=late)
 
-    def _begin(self, engine: Engine, decrypt: bool, tag_bytes: int) -> None:
-        """Begins a message, whose IV follows."""
-        if engine != Engine.XTS and tag_bytes not in range(1, BLOCK + 1):
+    def _begin(self, engine: Engine, decrypt: bool, tag_bytes: int | None) -> None:
+        """Begins a message, whose IV follows; None is no tag, as in XTS."""
+        if tag_bytes is None:
+            tag_bytes = 0
+        elif tag_bytes not in range(1, BLOCK + 1):
             raise AesError(Status.LENGTH, f"a tag has 1 to {BLOCK} bytes, not {tag_bytes!r}")
         if not self._has(engine):
             raise AesError(Status.NOT_BUILT, f"the build has no {engine.name}")

@@ -30,6 +30,7 @@ class Capability(IntEnum):
     VERSION = 0xFF
     ARCHITECTURE = 0xFF00
     MODES = 0x3F0000
+    PARTS = 0x400000
     KEYS = 0x7000000
     HELD = 0x8000000
     ENCRYPT = 0x10000000

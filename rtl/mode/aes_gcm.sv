@@ -151,7 +151,7 @@ module aes_gcm #(
 
   aes_gcm_lengths #(.TextBlocks(TextBlocks)) u_lengths (
     .clk_i, .live_i(live),
-    .start_i(start), .resume_i(1'b0), .resumed_i('0),
+    .start_i(start), .resume_i(1'b0), .aad_i('0), .text_i('0),
     .add_aad_i(add_aad), .add_text_i(add_text),
     .iv_i(kind == aes_message_pkg::KindIv), .bytes_i(bytes),
     .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)

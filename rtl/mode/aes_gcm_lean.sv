@@ -210,7 +210,8 @@ module aes_gcm_lean #(
     .TextBlocks(TextBlocks), .AadBits(AadBits), .Late(1'b1), .Parts(PARTS)
   ) u_lengths (
     .clk_i, .live_i(live),
-    .start_i(start), .resume_i(lengths_load), .resumed_i(in_data_i),
+    .start_i(start), .resume_i(lengths_load),
+    .aad_i(in_data_i[67+:AadBits+4]), .text_i(in_data_i[38:3]),
     .add_aad_i(add_aad), .add_text_i(add_text),
     .iv_i(in_kind_i == aes_message_pkg::KindIv), .bytes_i(bytes),
     .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)

@@ -20,9 +20,10 @@ module aes_gcm_lengths #(
 
   /// Both lengths become 0.
   input  logic         start_i,
-  /// With Parts: both become `resumed_i`, which has the form of `lengths_o`. Not with `start_i`.
+  /// With Parts: they become these numbers of bytes. Not with `start_i`.
   input  logic         resume_i,
-  input  logic [127:0] resumed_i,
+  input  logic [AadBits+3:0] aad_i,
+  input  logic [35:0]  text_i,
   input  logic         add_aad_i,
   input  logic         add_text_i,
   /// The block that is added as text is one of an IV: the limit of the text is not its own.
@@ -52,13 +53,13 @@ module aes_gcm_lengths #(
   assign none = !live_i || start_i;
   if (Parts) begin : gen_parts
     assign load = none || resume_i;
-    assign aad_loaded = resumed_i[71+:AadBits] & {AadBits{resume_i && live_i}};
-    assign text_loaded = resumed_i[38:7] & {32{resume_i && live_i}};
+    assign aad_loaded = aad_i[4+:AadBits] & {AadBits{resume_i && live_i}};
+    assign text_loaded = text_i[35:4] & {32{resume_i && live_i}};
   end else begin : gen_whole
     assign load = none;
     assign {aad_loaded, text_loaded} = '0;
     logic unused;
-    assign unused = ^{resume_i, resumed_i};
+    assign unused = ^{resume_i, aad_i, text_i};
   end
   assign aad_block = add_aad_i && bytes_i[4];
   assign text_block = add_text_i && bytes_i[4];
@@ -96,7 +97,7 @@ module aes_gcm_lengths #(
       end
       if (Parts) begin
         if (resume_i) begin
-          {aad_rest_q, text_rest_q} <= {resumed_i[70:67], resumed_i[6:3]};
+          {aad_rest_q, text_rest_q} <= {aad_i[3:0], text_i[3:0]};
           {aad_full_q, text_full_q} <= {&aad_loaded, text_loaded == TextBlocks};
         end
       end

@@ -10,6 +10,7 @@ package aes_axil_pkg;
   localparam int unsigned CAPABILITY_VERSION_BIT = 0;
   localparam int unsigned CAPABILITY_ARCHITECTURE_BIT = 8;
   localparam int unsigned CAPABILITY_MODES_BIT = 16;
+  localparam int unsigned CAPABILITY_PARTS_BIT = 22;
   localparam int unsigned CAPABILITY_KEYS_BIT = 24;
   localparam int unsigned CAPABILITY_HELD_BIT = 27;
   localparam int unsigned CAPABILITY_ENCRYPT_BIT = 28;

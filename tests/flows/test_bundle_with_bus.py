@@ -47,6 +47,7 @@ ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "an engine with registers": ("aes128-gcm", {"bus": "axil"}),
     "few registers, APB": ("aes128-gcm-lean", {"bus": "apb"}),
     "text held back, APB": ("aes128-gcm-lean", {"bus": "apb", "hold_blocks": 2}),
+    "messages in parts, registers": ("aes128-gcm-lean", {"bus": "axil", "parts": True}),
     "a core of any options, registers": ("aes-column", {"bus": "axil"}),
     "a narrow core, APB": ("vater-wlan", {"bus": "apb"}),
     "CCM with registers": ("aes128-ccm", {"bus": "axil"}),
@@ -72,9 +73,9 @@ Bundles = Callable[[str], Path]
 def built(name: str) -> Design:
     chosen, around = ENGINES[name]
     one, asked = design.load(chosen), dict(around)
-    if hold := asked.pop("hold_blocks", 0):
+    if own := {key: asked.pop(key) for key in ("hold_blocks", "parts") if key in asked}:
         assert one.mode is not None
-        options = one.mode.options.model_copy(update={"hold_blocks": hold})
+        options = one.mode.options.model_copy(update=own)
         one = one.model_copy(update={"mode": one.mode.model_copy(update={"options": options})})
     return put_around(one, **asked)
 
@@ -236,12 +237,13 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
 def test_registers_come_with_map_and_drivers(engines: Bundles) -> None:
     folder = engines("a core with registers")
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
-    files = ("aes_axil_regs.h", "aesilicon.c", "aesilicon_device.h", "aesilicon_messages.c")
+    sources = ("aesilicon", "aesilicon_contexts", "aesilicon_messages")
+    files = ("aes_axil_regs.h", "aesilicon_device.h", *(f"{name}.c" for name in sources))
     assert {f"drivers/c/{name}" for name in files} <= names
     assert "registers/aes_axil.rdl" in names
     given = sorted(path.name for path in (folder / "drivers" / "python").iterdir())
-    modules = ("aes_axil", "aes_axil_blocks", "aes_axil_device", "aes_axil_messages")
-    assert given == [f"{name}.py" for name in (*modules, "aes_axil_regs")]
+    modules = ("blocks", "contexts", "device", "messages", "regs")
+    assert given == ["aes_axil.py", *(f"aes_axil_{name}.py" for name in modules)]
     alone = [sys.executable, "-IB", "-c", "import sys; sys.path.append('.'); import aes_axil"]
     subprocess.run(alone, cwd=folder / "drivers" / "python", check=True)
     page = (folder / "registers" / "aes_axil.html").read_text()

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <iostream>
 #include <random>
 #include <sstream>
@@ -59,12 +60,23 @@ static const Parts GCM = {aes_gcm_aad, aes_gcm_text, aes_gcm_finish, aes_gcm_ver
 static const Parts CCM = {aes_ccm_aad, aes_ccm_text, aes_ccm_finish, aes_ccm_verify};
 static const Parts CMAC = {aes_cmac_update, aes_gcm_text, aes_cmac_finish, aes_cmac_verify_finish};
 
+// A context stays what it was on any error.
+static aes_status_t kept(aes_status_t status, const aes_gcm_context_t &before,
+                         const aes_gcm_context_t &context) {
+  if (status != AES_OK && std::memcmp(&before, &context, sizeof before) != 0) {
+    std::printf("status %d has changed the context\n", status);
+    std::exit(1);
+  }
+  return status;
+}
+
 // Calls with arguments of all kinds, legal or not. Returns how many ended well.
 static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
   std::mt19937 random(seed);
   auto below = [&](int n) { return int(random() % unsigned(n)); };
   static const size_t SIZES[] = {0, 1, 7, 8, 15, 16, 17, 24, 31, 32, 33, 40, 48, 64};
   int good = 0;
+  aes_gcm_context_t saved = {};
   for (int n = 0; n < calls; n++) {
     // Exact sizes, so that the address sanitizer sees a byte too far.
     size_t size = SIZES[below(14)];
@@ -84,7 +96,8 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
     uint64_t aad_bytes = 16 * uint64_t(below(2)), text_bytes = 16 * uint64_t(below(2));
     size_t made, *count = below(9) ? &made : nullptr;
     aes_ccm_t ccm = {start, size_t(7 + below(8)), aad, size, gcm.tag_bytes};
-    switch (below(29)) {
+    aes_gcm_context_t *context = below(19) ? &saved : nullptr, before = saved;
+    switch (below(34)) {
       case 0: case 1: status = aes_set_key(device, from, size); break;
       case 2: status = aes_crypt(device, mode, way, start, from, to, size); break;
       case 3: status = aes_begin(device, mode, way, start); break;
@@ -112,7 +125,15 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
       case 26: status = aes_xts_begin(device, way, start); break;
       case 27: status = aes_xts_update(device, from, to, size < 24 ? size : 16, count); break;
       case 28: status = aes_xts_finish(device, from, to ? late.data() : to, size, count); break;
+      case 29: status = aes_gcm_context_begin(context, way, start, gcm.tag_bytes); break;
+      case 30: status = aes_gcm_context_aad(device, context, aad, size); break;
+      case 31: case 32: status = aes_gcm_context_text(device, context, from, to, size); break;
+      case 33:
+        status = below(2) ? aes_gcm_context_finish(device, context, start)
+                          : aes_gcm_context_verify(device, context, start);
+        break;
     }
+    kept(status, before, saved);
     if (status < AES_OK || status > AES_INTEGRITY) {
       std::printf("call %d ends with status %d\n", n, status);
       std::exit(1);
@@ -125,6 +146,7 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
 int main() {
   reset();
   aes_device_t aes;
+  aes_gcm_context_t contexts[4] = {};
   say(aes_init(&aes, BASE));
   std::string line;
   while (std::getline(std::cin, line)) {
@@ -250,6 +272,39 @@ int main() {
           for (uint8_t byte : out.bytes()) made.push_back(byte);
       }
       say(status, made);
+    } else if (call == "context") {
+      // A part of a message whose context has a number; in place if there is a shift.
+      size_t number;
+      std::string part;
+      words >> number >> part;
+      aes_gcm_context_t &context = contexts[number];
+      const aes_gcm_context_t before = context;
+      aes_status_t status = AES_OK;
+      Bytes made;
+      if (part == "begin") {
+        size_t tag_bytes;
+        words >> way >> iv_word >> tag_bytes;
+        Bytes iv = bytes(iv_word);
+        status = aes_gcm_context_begin(&context, aes_direction_t(way), iv.data(), tag_bytes);
+      } else if (part == "copy") {
+        words >> number;
+        contexts[number] = context;
+      } else if (part == "finish") {
+        Buffer tag(context.tag_bytes ? context.tag_bytes : 16);
+        status = aes_gcm_context_finish(&aes, &context, tag.at());
+        if (before.tag_bytes) made = tag.bytes();
+      } else {
+        words >> word;
+        Buffer data(bytes(word)), out(data.size());
+        uint8_t *to = shift ? data.at() : out.at();
+        if (part == "aad") status = aes_gcm_context_aad(&aes, &context, data.at(), data.size());
+        if (part == "verify") status = aes_gcm_context_verify(&aes, &context, data.at());
+        if (part == "text") {
+          status = aes_gcm_context_text(&aes, &context, data.at(), to, data.size());
+          made.assign(to, to + data.size());
+        }
+      }
+      say(kept(status, before, context), made);
     } else if (call == "xts-parts") {
       // A data unit, in place if there is a shift. t is a part of it, f its end.
       words >> way >> iv_word;

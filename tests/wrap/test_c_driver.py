@@ -312,7 +312,10 @@ def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:
 def test_the_examples_of_the_document_compile(tmp_path: Path) -> None:
     page = (project_dir() / "docs/reference/axil.md").read_text()
     example = "".join(re.findall(r"^```c\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
-    read, written = ("key", "counter", "iv", "header", "text", "unit"), ("ciphertext", "tag")
+    read, written = (
+        ("key", "other", "counter", "iv", "header", "text", "unit"),
+        ("ciphertext", "tag"),
+    )
     arguments = "size_t length"
     arguments += "".join(f", const uint8_t *{name}" for name in read)
     arguments += "".join(f", uint8_t *{name}" for name in written)

@@ -295,7 +295,7 @@ def test_fields_and_flags_are_told_by_name(driver: ModuleType, bus: Simulated) -
     aes = driver.Device(bus, BASE)
     assert aes.fields(regs.Register.CAPABILITY) == {
         **{"VERSION": regs.MAP_VERSION, "ARCHITECTURE": regs.Architecture.ROUND},
-        **{"MODES": 0b11111, "KEYS": 0b111, "ENCRYPT": 1, "DECRYPT": 1, "HELD": 0},
+        **{"MODES": 0b11111, "KEYS": 0b111, "ENCRYPT": 1, "DECRYPT": 1, "HELD": 0, "PARTS": 0},
         "ENGINE": regs.Engine.GCM,
     }
     fails("ARGUMENT", aes.fields, regs.Register.KEY)

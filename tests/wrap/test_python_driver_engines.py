@@ -18,26 +18,12 @@ from aesilicon.drivers import ccm_checks, cmac_checks, xts_checks
 from c_driver import on_engine
 from message_traffic import flipped, splits
 from python_driver import any_calls, fails, with_fault
-from register_bus import BASE, Broken, Simulated
+from register_bus import BASE, BesideC, Broken, Simulated
 
 pytestmark = [
     pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc"),
     pytest.mark.xdist_group("driver in C"),  # its simulators
 ]
-
-
-class BesideC(Simulated):
-    """The registers in a simulator with the C driver, which has made its first call."""
-
-    def __init__(self, program: Path) -> None:
-        super().__init__(program)
-        assert self._run.stdout is not None and self._run.stdout.readline() == "0 \n"
-
-    def read(self, address: int) -> int:
-        return self._access(f"read {address:x}")
-
-    def write(self, address: int, value: int) -> None:
-        self._access(f"write {address:x} {value:x}")
 
 
 def device(driver: ModuleType, bus: Simulated) -> Any:

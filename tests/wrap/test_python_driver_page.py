@@ -89,7 +89,8 @@ def test_statuses_and_modes_are_those_of_the_c_driver() -> None:
         assert body is not None
         names = re.findall(r"AES_(\w+)(?= = 0|,|\n| \}|$)", re.sub("//.*", "", body[1]).rstrip())
         assert [name for name in names if name != "OK"] == [one.name for one in ours]
-    calls = set(re.findall(r"\baes_(\w+)\(", re.sub("//.*", "", header))) - {"init"}
+    calls = set(re.findall(r"\baes_(\w+)\(", re.sub("//.*", "", header)))
+    calls = calls - {"init", "gcm_context_begin"} | {"gcm_context"}
     assert calls == {name for name in dir(aes_axil.Device) if name[0] != "_"} - {
         *("fields", "take_flags")
     }
