@@ -45,7 +45,7 @@ def proven(one: Induction, folder: Path, replaced: Mapping[str, Path] | None = N
         *(files, one.top, folder),
         parameters=one.parameters,
         cut=one.cut,
-        clocks=mode_control.CLOCKS,
+        clocks=max(mode_control.CLOCKS, one.clocks),
         timeout=500,
     )
 
@@ -228,6 +228,16 @@ FAULTS = {
     ),
     "lean: bytes behind the end are hashed": (
         *(LEAN, LEAN, "(mask & {128{with_text}})", "{128{with_text}}"),
+    ),
+    "lean: an empty beat waits for ever": (
+        *(LEAN, "aes_gcm_lean_control", "(illegal_i || !some_i && !tag) ||", "illegal_i ||"),
+    ),
+    "lean: the last block of text is not asked for": (
+        *(LEAN, "aes_gcm_lean_control", "bytes_i[4] || !ahead_q[0] && !asks_q);", "bytes_i[4]);"),
+    ),
+    "lean: blocks for nothing stay in the core": (
+        *(LEAN, "aes_gcm_lean_control", "drop_q <= !at(state_q, StBody) && ahead_q[0];"),
+        "drop_q <= 1'b0;",
     ),
     "lean: a clear leaves J0": (*(LEAN, LEAN, "{128{j0_stays && live}}", "{128{j0_stays}}"),),
     "a hash is done twice": (

@@ -52,6 +52,8 @@ class _Control:
     """Events that are not reachable: of another module with the same file, or not with `small`."""
     unused: frozenset[str] = frozenset()
     """Parameters of the module without which the properties are stated."""
+    clocks: int = 0
+    """Clocks that its induction looks back at least: more than those in which nothing may move."""
     cut: tuple[str, ...] = ()
     """Modules of which an induction of `beside` shows what is assumed."""
     beside: Callable[[Design], tuple[Induction, ...]] = lambda _: ()
@@ -99,13 +101,14 @@ def events(design: Design) -> Induction:
 def _control(design: Design) -> Induction:
     described = _CONTROLS[design.module]
     own = design.parameters().items()
-    return _induction(
+    induction = _induction(
         design,
         f"{design.module}_ports",
         {name: value for name, value in own if name not in described.unused},
         helpers=described.helpers,
         cut=(*described.cut, *["aes_message_results"] * _holds_text(design)),
     )
+    return replace(induction, clocks=described.clocks)
 
 
 def _holds_text(design: Design) -> bool:
@@ -155,7 +158,9 @@ _CONTROLS: Mapping[str, _Control] = {
     "aes_gcm": _GCM,
     "aes_gcm_lean": replace(
         _GCM,
-        helpers=(*_GCM.helpers[:-1], "aes_gcm_lean_states"),
+        right=f"{_GCM.right}, every wait ends if core, hash and surroundings answer",
+        helpers=(*_GCM.helpers[:2], "aes_gcm_lean_waits", _GCM.helpers[2], "aes_gcm_lean_states"),
+        clocks=5,
         others=frozenset({"reach_message_behind", "reach_new_key_behind_entries"}),
         cut=("aes_ghash_digit",),
     ),
