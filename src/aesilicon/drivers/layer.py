@@ -70,8 +70,6 @@ class Induction:
     """Modules whose outputs are free but for the assumptions."""
     events: tuple[str, ...] = ()
     """Assertions with AES_EVENTS, which must all be refuted: the events are reachable."""
-    clocks: int = 0
-    """Clocks that the induction looks back at least."""
 
 
 @dataclass(frozen=True)

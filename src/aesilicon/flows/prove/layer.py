@@ -160,7 +160,7 @@ def decide(
         *(files, top, work),
         parameters=parameters,
         cut=induction.cut,
-        clocks=max(clocks, induction.clocks),
+        clocks=clocks,
         timeout=_SECONDS,
     ):
         return None

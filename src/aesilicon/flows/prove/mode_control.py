@@ -25,7 +25,7 @@ PROPERTIES = tuple(
 """All property files of the modes with a control here."""
 
 CLOCKS = 2
-"""Clocks that the inductions look back; more take longer with a deep FIFO."""
+"""Clocks that inductions look back; more take longer with a deep FIFO."""
 SURROUNDINGS = {
     "starts_in_reset": "the first clock is a reset",
     "beat_stays": "a beat stays until it is taken, with all that comes beside it",
@@ -52,8 +52,8 @@ class _Control:
     """Events that are not reachable: of another module with the same file, or not with `small`."""
     unused: frozenset[str] = frozenset()
     """Parameters of the module without which the properties are stated."""
-    clocks: int = 0
-    """Clocks that its induction looks back at least: more than those in which nothing may move."""
+    clocks: int = CLOCKS
+    """Clocks that its inductions look back: more than those in which nothing may move."""
     cut: tuple[str, ...] = ()
     """Modules of which an induction of `beside` shows what is assumed."""
     beside: Callable[[Design], tuple[Induction, ...]] = lambda _: ()
@@ -61,7 +61,7 @@ class _Control:
 
 def control_part(design: Design, work: Path, tell: Tell = silent) -> EnginePart:
     """The verdict on the control of a design with a mode; files go into `work`."""
-    found = prove_claim(design.module, claim(design), work, tell, CLOCKS)
+    found = prove_claim(design.module, claim(design), work, tell, looks_back(design))
     failure = found.failure
     if not failure:
         tell("events")
@@ -73,6 +73,11 @@ def control_part(design: Design, work: Path, tell: Tell = silent) -> EnginePart:
         covers=_COVERS.format(module=design.module, right=control.right, end=control.end),
         failure=f"control: {failure}" if failure else "",
     )
+
+
+def looks_back(design: Design) -> int:
+    """Clocks that the inductions on the mode of a design look back."""
+    return _CONTROLS[design.module].clocks
 
 
 def claim(design: Design) -> Claim:
@@ -101,14 +106,13 @@ def events(design: Design) -> Induction:
 def _control(design: Design) -> Induction:
     described = _CONTROLS[design.module]
     own = design.parameters().items()
-    induction = _induction(
+    return _induction(
         design,
         f"{design.module}_ports",
         {name: value for name, value in own if name not in described.unused},
         helpers=described.helpers,
         cut=(*described.cut, *["aes_message_results"] * _holds_text(design)),
     )
-    return replace(induction, clocks=described.clocks)
 
 
 def _holds_text(design: Design) -> bool:
