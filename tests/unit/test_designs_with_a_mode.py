@@ -314,9 +314,7 @@ def test_a_wrong_product_is_a_failure_of_the_design(
     told = capsys.readouterr().out
     assert "its core, aes128-round-twin: for all keys and all blocks, scenarios" in told
     assert "the control is right" in told
-    assert (
-        "not proven, but tested by 'aesilicon verify': that every wait in aes_gcm_lean ends" in told
-    )
+    assert "not proven" not in told
     monkeypatch.setattr(ghash_proof, "digit_serial", wrong)
     refuted = proof()
     assert not refuted.proven
