@@ -12,6 +12,8 @@ module aes_axis_message #(
   /// Width of the streams: 32, 64 or 128.
   parameter int unsigned  DataBits      = 32,
   parameter int unsigned  IdBits        = 1,
+  /// 1: messages of the engine may come in parts.
+  parameter bit           Parts         = 1'b0,
   /// `IdBits` of the engine.
   localparam int unsigned MessageIdBits = IdBits + 7
 ) (
@@ -141,7 +143,7 @@ module aes_axis_message #(
   always_ff @(posedge aclk) due_q <= live && (due_q ^ (trailer && block_ready));
 
   // In encryption the trailer is the tag. There is none in decryption, of a refused message, and in
-  // a mode without tags: then it is one byte, so that no beat is empty.
+  // a mode without tags: then it is one byte, so that no beat is empty. Of a part it is the hash.
   assign {tag_bytes, decrypt} = message_tag_id_i[IdBits +: 6];
   assign good = message_tag_status_i == aes_message_pkg::StatusGood;
   always_comb begin
@@ -149,6 +151,10 @@ module aes_axis_message #(
     tag = {6'd0, message_tag_status_i, 120'd0};
     if (good && !decrypt && tag_bytes != 5'd0) begin
       trailer_bytes = tag_bytes;
+      tag = message_tag_i;
+    end
+    if (Parts && good && tag_bytes == 5'd0) begin
+      trailer_bytes = 5'd16;
       tag = message_tag_i;
     end
   end

@@ -11,6 +11,8 @@ import pytest
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.drivers import gcm_vectors
+from aesilicon.drivers.gcm_checks import sealed
+from aesilicon.drivers.gcm_parts import Whole
 from aesilicon.drivers.message_simulator import Kind, Status
 
 axis_packets = pytest.importorskip("axis_packets", reason="needs cocotb and cocotbext-axi")
@@ -137,6 +139,28 @@ BUILDS = [
 
 
 @pytest.mark.bench
+def test_messages_in_parts(simulators: Path, tmp_path: Path) -> None:
+    """The trailer of a part is the hash, in both directions; other packets come between."""
+    lean = design.load("aes128-gcm-lean")
+    assert lean.mode is not None
+    options = lean.mode.options.model_copy(update={"parts": True})
+    parted = lean.model_copy(update={"mode": lean.mode.model_copy(update={"options": options})})
+    built = engine(parted, 32, simulators, tmp_path)
+    traffic = built.traffic()
+    traffic.load(bytes(range(16)))
+    for number in range(8):
+        iv, aad, text = (RANDOM.randbytes(size) for size in (12, 20 * (number % 3), 9 * number))
+        ciphertext, tag = sealed(traffic.key, iv, aad, text, 16)
+        whole = Whole(traffic.key, iv, aad, text, ciphertext, tag, decrypt=number % 2 == 1)
+        for part in whole.parts(RANDOM):
+            given = part.message
+            pieces = [(beat.kind, beat.data) for beat in given.beats]
+            due = Due(f"message {number}", Status.GOOD, part.text, part.tag)
+            traffic.send(due, pieces, tag_bytes=given.tag_bytes, decrypt=given.decrypt)
+            traffic.encrypt("behind a part", bytes(12), b"head", bytes(21))
+    built.run(traffic, tmp_path)
+
+
 @pytest.mark.parametrize(("name", "width"), BUILDS)
 def test_other_builds(name: str, width: int, simulators: Path, tmp_path: Path) -> None:
     built = engine(design.load(name), width, simulators, tmp_path)

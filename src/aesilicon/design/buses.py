@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from aesilicon.architectures.architecture import common_parameters
 from aesilicon.design.around import CODES, BusTable
+from aesilicon.engines.gcm import in_parts
 from aesilicon.resources import rtl_dir
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
     if bus.streams is not None:
         stream["Streams"] = str(bus.streams)
     if stream and design.mode is not None:
-        return stream
+        return {**stream, "Parts": f"1'b{int(in_parts(design.mode.options))}"}
     arch = design.arch.arch or design.arch.name
     told = {"Arch": f'"{arch}"', "KeyLengths": common["KeyLengths"]} if not stream else {}
     told["Directions"] = common["Directions"]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from aesilicon.architectures import Options
 from aesilicon.drivers import ccm_checks, cmac_checks, gcm_checks, xts_checks
 from aesilicon.drivers.engine_bench import EngineCheck
-from aesilicon.engines.gcm import GcmOptions
+from aesilicon.engines.gcm import in_parts
 
 CHECKS: Mapping[str, dict[str, EngineCheck]] = {
     "gcm": gcm_checks.CHECKS,
@@ -20,5 +20,4 @@ CHECKS: Mapping[str, dict[str, EngineCheck]] = {
 
 def checks_of(mode: str, options: Options) -> Mapping[str, EngineCheck]:
     """The checks of a design with this `[mode]`."""
-    in_parts = isinstance(options, GcmOptions) and options.parts
-    return CHECKS[mode] | (gcm_checks.IN_PARTS if in_parts else {})
+    return CHECKS[mode] | (gcm_checks.IN_PARTS if in_parts(options) else {})

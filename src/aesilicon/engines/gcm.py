@@ -6,7 +6,7 @@ from math import ceil
 
 from pydantic import Field
 
-from aesilicon.architectures import Direction, Timing
+from aesilicon.architectures import Direction, Options, Timing
 from aesilicon.engines.engine import (
     MOST,
     Behind,
@@ -42,6 +42,11 @@ class GcmOptions(HoldOptions):
     """Half of the registers: a beat waits at the port, and one message ends before the next."""
     parts: bool = False
     """Messages may come in parts, with others between them; needs `lean = true`."""
+
+
+def in_parts(options: Options) -> bool:
+    """Whether messages may come in parts, by the options of any mode."""
+    return isinstance(options, GcmOptions) and options.parts
 
 
 class Gcm(Engine):
