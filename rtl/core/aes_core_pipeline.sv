@@ -90,6 +90,8 @@ module aes_core_pipeline #(
   // Blocks in flight at full rate. `ShortPaths` adds two: each result spends a clock in the FIFO,
   // and freed room is counted a clock later.
   localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
+  localparam int unsigned DEPTH =  // FIFO entries
+    StagesWait ? 0 : ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;
 
   if (Reload && !RELOADS) begin : gen_bad_reload
     $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
@@ -164,9 +166,8 @@ module aes_core_pipeline #(
     assign result_valid_o = finishes;
     assign {result_refused_o, result_tag_o, result_o} = {finished_refused, finished_tag, finished};
     logic unused;
-    assign unused = out_taken_i ^ cleared_q;
+    assign unused = out_taken_i ^ cleared_q ^ 1'(DEPTH);
   end else begin : gen_control
-    localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // FIFO entries
     aes_pipeline_control #(
       .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
       .ShortPaths(ShortPaths)
