@@ -230,7 +230,9 @@ module aes_gcm_lean #(
     j0_q <= j0_d | (j0_q & {128{j0_stays && live}});
   end
   if (PARTS) begin : gen_count_on
-    assign count_from = j0_d[31:0] + (lengths[38:7] & {32{follows_q && live}});
+    // Not behind the hash, which is late: J0 of a message that goes on ends with 1.
+    assign count_from = ((lengths[38:7] + 32'd1) & {32{follows_q && live}}) |
+                        (hash[31:0] & {32{j0_loads && live}});
   end else begin : gen_count_from_j0
     assign count_from = j0_d[31:0];
   end

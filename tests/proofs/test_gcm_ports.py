@@ -255,7 +255,7 @@ FAULTS = {
         *(PARTS, LEAN, "hash_loads = resumes && !resumed;", "hash_loads = 1'b0;"),
     ),
     "parts: text goes on at the first counter block": (
-        *(PARTS, LEAN, " + (lengths[38:7] & {32{follows_q && live}})", ""),
+        *(PARTS, LEAN, "lengths[38:7] + 32'd1", "32'd1"),
     ),
     "parts: additional data behind text": (
         *(PARTS, "aes_gcm_parts", "aad_rest_i != '0 || text_i != '0", "aad_rest_i != '0"),
