@@ -37,7 +37,7 @@ PROOFS = (
     BusProof("aes_axis_streams", (WIDTHS, ("Streams", ("3", "4"))), ("aes_mode_streams",)),
     BusProof("aes_mode_streams", (("Streams", ("2", "3")), ("Depth", ("1", "2")))),
     BusProof("aes_axis_beats", (WIDTHS,)),
-    BusProof("aes_axis_message", (WIDTHS,)),
+    BusProof("aes_axis_message", (WIDTHS, ("Parts", ("1'b0", "1'b1")))),
     BusProof("aes_axil_bus", ()),
     BusProof("aes_apb_bus", ()),
     BusProof(

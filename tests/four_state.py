@@ -121,7 +121,7 @@ def netlist(mapped: Mapped, work: Path) -> Path:
 
     The models have no initial values: those of standard cells come from the functions in the
     liberty file, those of an FPGA are Yosys's. Skips the test for a block RAM that is written,
-    because there is no model of it.
+    or in another way not described, because there is no model of it.
     """
     top = mapped.core.top
     if mapped.family is None:

@@ -3,6 +3,7 @@
 """`aes_axis_message` around GCM, behind masters of cocotbext-axi: vectors, lengths, refusals."""
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -139,13 +140,17 @@ BUILDS = [
 
 
 @pytest.mark.bench
-def test_messages_in_parts(simulators: Path, tmp_path: Path) -> None:
-    """The trailer of a part is the hash, in both directions; other packets come between."""
+def in_parts(cache: Path, work: Path, replaced: Mapping[str, Path] = {}) -> Engine:
+    """Streams of 32 bits around GCM that takes messages in parts."""
     lean = design.load("aes128-gcm-lean")
     assert lean.mode is not None
     options = lean.mode.options.model_copy(update={"parts": True})
-    parted = lean.model_copy(update={"mode": lean.mode.model_copy(update={"options": options})})
-    built = engine(parted, 32, simulators, tmp_path)
+    made = lean.model_copy(update={"mode": lean.mode.model_copy(update={"options": options})})
+    return engine(made, 32, cache, work, replaced)
+
+
+def check_parts(built: Engine, work: Path) -> None:
+    """The trailer of a part is the hash, in both directions; other packets come between."""
     traffic = built.traffic()
     traffic.load(bytes(range(16)))
     for number in range(8):
@@ -158,7 +163,22 @@ def test_messages_in_parts(simulators: Path, tmp_path: Path) -> None:
             due = Due(f"message {number}", Status.GOOD, part.text, part.tag)
             traffic.send(due, pieces, tag_bytes=given.tag_bytes, decrypt=given.decrypt)
             traffic.encrypt("behind a part", bytes(12), b"head", bytes(21))
-    built.run(traffic, tmp_path)
+    built.run(traffic, work)
+
+
+def test_messages_in_parts(simulators: Path, tmp_path: Path) -> None:
+    check_parts(in_parts(simulators, tmp_path), tmp_path)
+
+
+@pytest.mark.bench
+def test_a_part_without_its_hash_is_found(simulators: Path, tmp_path: Path) -> None:
+    right = next(file.path for file in rtl.manifest() if file.path.stem == "aes_axis_message")
+    old, text = "if (Parts && good", right.read_text()
+    assert text.count(old) == 1
+    wrong = tmp_path / "wrong.sv"
+    wrong.write_text(text.replace(old, f"{old} && !decrypt"))
+    with pytest.raises(AssertionError):
+        check_parts(in_parts(simulators, tmp_path, {right.stem: wrong}), tmp_path)
 
 
 @pytest.mark.parametrize(("name", "width"), BUILDS)

@@ -127,8 +127,7 @@ module aes_gcm_lean_ports #(
     if (!legal) behind = in_last_i ? PhRefuse : PhDrain;
     else if (phase_q == PhBody || bytes == 5'd12 && first) begin
       behind = !in_last_i ? PhBody : PARTS && tag_bytes == 5'd0 ? PhPart : PhEnd;
-    end
-    else behind = in_last_i || bytes != 5'd16 ? PhIvEnd : PhIv;
+    end else behind = in_last_i || bytes != 5'd16 ? PhIvEnd : PhIv;
   end
 
   always_ff @(posedge clk_i) begin
@@ -258,7 +257,9 @@ module aes_gcm_lean_ports #(
     due_tag = refused || decrypt ? '0 : sum_q & cut;
     if (phase_q == PhPart) due_tag = poison_q ? '0 : u_gcm.hash;
     due_status = aes_message_pkg::StatusGood;
-    if (decrypt && phase_q != PhPart && (sum_q & cut) != '0) due_status = aes_message_pkg::StatusBadTag;
+    if (decrypt && phase_q != PhPart && (sum_q & cut) != '0) begin
+      due_status = aes_message_pkg::StatusBadTag;
+    end
     if (refused) due_status = aes_message_pkg::StatusRefused;
   end
 
@@ -348,8 +349,8 @@ module aes_gcm_lean_ports #(
                                  (tag_valid || tag_data == '0));
       end
       // Keys.
-      key_between_messages: assert (!key_taken || (resumed == 2'd0 && (phase_q == PhNoKey || phase_q == PhKey ||
-        phase_q == PhBetween) && !take && !(core_takes && u_gcm.sent) && !single_q &&
+      key_between_messages: assert (!key_taken || (resumed == 2'd0 && (phase_q == PhNoKey ||
+        phase_q == PhKey || phase_q == PhBetween) && !take && !(core_takes && u_gcm.sent) && !single_q &&
         (ahead_q == '0 || (phase_q == PhKey && ahead_q == 8'd1))));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));
       if (live_q) begin

@@ -111,7 +111,8 @@ module aes_message_beat #(
       default: fits = bytes_o == tag_bytes_o;
     endcase
   end
-  assign legal_o = !illegal_q && !resumes_o && gapless && in_turn && fits && Kinds[kind_i] && fits_i;
+  assign legal_o = !illegal_q && !resumes_o && gapless && in_turn && fits && Kinds[kind_i] &&
+                   fits_i;
 
   always_ff @(posedge clk_i) begin
     if (take_i && resumes_o) begin

@@ -5,7 +5,8 @@
 // packet out is the text of one message and one trailer, in the order of the messages.
 
 module aes_axis_message_ports #(
-  parameter int unsigned DataBits = 32
+  parameter int unsigned DataBits = 32,
+  parameter bit          Parts    = 1'b0
 ) (
   input logic                  aclk,
   input logic                  aresetn,
@@ -46,7 +47,7 @@ module aes_axis_message_ports #(
   logic [127:0]          message_in_data_o;
   logic [4:0]            message_in_tag_bytes_o;
   logic [7:0]            message_in_id_o;
-  aes_axis_message #(.DataBits(DataBits)) u_dut (.key_error(), .s_axis_key_tready(), .*);
+  aes_axis_message #(.DataBits(DataBits), .Parts(Parts)) u_dut (.key_error(), .s_axis_key_tready(), .*);
 
   logic started_q = 1'b0;
   logic live, live_q;

@@ -38,10 +38,10 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
     """The product of GHASH, by normal forms of the elaborated RTL, and the control by induction."""
     parameters = design.parameters()
     values = {name: int(parameters[name]) for name in ("Digit", "Levels")}
-    lean = design.module == "aes_gcm_lean"
+    lean, parts = design.module == "aes_gcm_lean", mode_control.in_parts(design)
     files = [file.path for file in rtl.files(design) if file.path.stem.startswith("aes_ghash")]
     if lean:
-        values["Parts"] = int(mode_control.in_parts(design))
+        values["Parts"] = int(parts)
         netlist = ghash_proof.read(files, values, work / "ghash", "aes_ghash_digit")
     else:
         netlist = ghash_proof.read(files, values, work / "ghash")
@@ -50,9 +50,7 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
         found = ghash_proof.pipelined(netlist)
         covers = "every product of aes_ghash_pipeline is that of SP 800-38D for all H and blocks"
     else:
-        found = ghash_proof.digit_serial(
-            netlist, digit, restarts=lean, parts=values.get("Parts") == 1
-        )
+        found = ghash_proof.digit_serial(netlist, digit, restarts=lean, parts=parts)
         covers = "aes_ghash is GHASH of SP 800-38D for all H and blocks, in any sequence of blocks"
     failure = ""
     if found is not None:
