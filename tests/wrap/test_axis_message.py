@@ -139,7 +139,6 @@ BUILDS = [
 ]
 
 
-@pytest.mark.bench
 def in_parts(cache: Path, work: Path, replaced: Mapping[str, Path] = {}) -> Engine:
     """Streams of 32 bits around GCM that takes messages in parts."""
     lean = design.load("aes128-gcm-lean")
@@ -181,6 +180,7 @@ def test_a_part_without_its_hash_is_found(simulators: Path, tmp_path: Path) -> N
         check_parts(in_parts(simulators, tmp_path, {right.stem: wrong}), tmp_path)
 
 
+@pytest.mark.bench
 @pytest.mark.parametrize(("name", "width"), BUILDS)
 def test_other_builds(name: str, width: int, simulators: Path, tmp_path: Path) -> None:
     built = engine(design.load(name), width, simulators, tmp_path)
