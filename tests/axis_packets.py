@@ -43,6 +43,8 @@ class Traffic:
     events: list[dict[str, Any]] = field(default_factory=list)
     due: list[Due] = field(default_factory=list)
     key: bytes = b""
+    slot: int = 0
+    """Slot of the key of the packets that follow."""
 
     def load(self, *keys: bytes) -> None:
         """Sends the keys, of which XTS has two, unless they are those that stand."""
@@ -65,7 +67,7 @@ class Traffic:
             beats = max(1, -(-len(part) // (self.width // 8))) * (self.width // 8)
             data += part.ljust(beats, b"\xa5")
             strobes += [1] * len(part) + [0] * (beats - len(part))
-            users += [kind | decrypt << 2 | tag_bytes << 3] * beats
+            users += [kind | decrypt << 2 | tag_bytes << 3 | self.slot << 8] * beats
         for place, strobe in keep.items():
             strobes[place] = strobe
         number = len(self.due) % 2
@@ -140,10 +142,15 @@ class Engine:
 
 
 def engine(
-    made: Design, width: int, cache: Path, work: Path, replaced: Mapping[str, Path] = {}
+    made: Design,
+    width: int,
+    cache: Path,
+    work: Path,
+    replaced: Mapping[str, Path] = {},
+    key_slots: int | None = None,
 ) -> Engine:
     """A design with a mode behind streams of `width` bits, with other files for some modules."""
-    one = put_around(made, bus="axis", data_bits=width)
+    one = put_around(made, bus="axis", data_bits=width, key_slots=key_slots)
     sources = rtl.write_sources(one, work)
     program = cocotb_bench.compiled(one.top, {}, cache, sources=sources, replaced=replaced)
     return Engine(program, one.top, width)

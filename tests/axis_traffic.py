@@ -3,10 +3,11 @@
 """Runs inside the simulator: keys and packets through a wrapper with AXI4-Streams, with pauses.
 
 `job.json` has `seed`, `gaps` (the share of clocks in which a side pauses), `packets` (how many come
-out) and `events`: a key `{"key": hex}`; a packet `{"user", "id", "data": hex}`, with
-`"keep": [0, 1, ...]` for odd strobes, and `user` a list for one of each byte; `{"clear": n}` n
-clocks after the last beat of a packet;
-`{"wait": n}` until n packets are out, which adds `[key_error, s_axis_tready]` to `statuses`.
+out) and `events`: a key `{"key": hex, "slot": n}` when all beats before it are taken, with
+`"beside": true` at any time, and `{"settle": true}` until all keys are taken; a packet `{"user",
+"id", "data": hex}`, with `"keep": [0, 1, ...]` for odd strobes, and `user` a list for one of each
+byte; `{"clear": n}` n clocks after the last beat of a packet; `{"wait": n}` until n packets are
+out, which adds `[key_error, s_axis_tready]` to `statuses`.
 `out.json` gets `packets`, `clocks` and `statuses`.
 """
 
@@ -100,8 +101,13 @@ async def traffic(dut: Any) -> None:
     receiver = cocotb.start_soon(receive())
     for event in job["events"]:
         if "key" in event:
-            await source.wait()
-            await keys.send(AxiStreamFrame(bytes.fromhex(event["key"])))
+            beside = event.get("beside", False)
+            if not beside:
+                await source.wait()
+            await keys.send(AxiStreamFrame(bytes.fromhex(event["key"]), tuser=event.get("slot", 0)))
+            if not beside:
+                await keys.wait()
+        elif "settle" in event:
             await keys.wait()
         elif "clear" in event:
             await source.wait()

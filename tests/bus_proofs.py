@@ -30,14 +30,16 @@ class BusProof:
 
 
 WIDTHS = ("DataBits", ("32", "64", "128"))
+SLOTS = ("KeySlots", ("1", "2"))
 PROOFS = (
     BusProof("aes_axis_gather", (WIDTHS, ("PieceBits", ("128", "256")))),
     BusProof("aes_axis_scatter", (WIDTHS,)),
-    BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
+    BusProof("aes_axis_mode", (WIDTHS, SLOTS), ("aes_mode",)),
     BusProof("aes_axis_streams", (WIDTHS, ("Streams", ("3", "4"))), ("aes_mode_streams",)),
     BusProof("aes_mode_streams", (("Streams", ("2", "3")), ("Depth", ("1", "2")))),
     BusProof("aes_axis_beats", (WIDTHS,)),
-    BusProof("aes_axis_message", (WIDTHS, ("Parts", ("1'b0", "1'b1")))),
+    BusProof("aes_axis_message", (WIDTHS, ("Parts", ("1'b0", "1'b1")), SLOTS)),
+    BusProof("aes_axis_slots", (WIDTHS, ("Slots", ("2", "4")), ("KeyBits", ("256", "192")))),
     BusProof("aes_axil_bus", ()),
     BusProof("aes_apb_bus", ()),
     BusProof(

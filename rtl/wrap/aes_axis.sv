@@ -19,7 +19,11 @@ module aes_axis #(
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
   parameter int unsigned            PortBits    = Arch == "serial" ? 8 : 128,
   /// Most blocks in the core at a time. A value below the core's capacity lowers the throughput.
-  parameter int unsigned            Depth       = Arch == "pipeline" ? 15 : 2
+  parameter int unsigned            Depth       = Arch == "pipeline" ? 15 : 2,
+  /// Keys that are kept, 1, 2, 4, 8 or 16.
+  parameter int unsigned            KeySlots    = 1,
+  localparam int unsigned           SlotBits    = KeySlots < 2 ? 1 : $clog2(KeySlots),
+  localparam int unsigned           UserBits    = KeySlots < 2 ? 4 : 4 + SlotBits
 ) (
   input  logic                  aclk,
   /// Synchronous, active low.
@@ -34,13 +38,14 @@ module aes_axis #(
   input  logic [DataBits-1:0]   s_axis_key_tdata,
   input  logic [DataBits/8-1:0] s_axis_key_tkeep,
   input  logic                  s_axis_key_tlast,
+  input  logic [SlotBits-1:0]   s_axis_key_tuser,
 
   input  logic                  s_axis_tvalid,
   output logic                  s_axis_tready,
   input  logic [DataBits-1:0]   s_axis_tdata,
   input  logic [DataBits/8-1:0] s_axis_tkeep,
   input  logic                  s_axis_tlast,
-  input  logic [3:0]            s_axis_tuser,
+  input  logic [UserBits-1:0]   s_axis_tuser,
   input  logic [IdBits-1:0]     s_axis_tid,
 
   output logic                  m_axis_tvalid,
@@ -53,6 +58,7 @@ module aes_axis #(
 );
 
   localparam int unsigned TAG_BITS = IdBits + 7;
+  localparam int unsigned KEY_BITS = KeyLengths[2] ? 256 : KeyLengths[1] ? 192 : 128;
   localparam bit CHAINING = Arch == "tbox" && Directions != aes_pkg::DirDecrypt;
 
   logic                key_valid, key_ready, refused_key, block_valid, block_ready;
@@ -64,11 +70,11 @@ module aes_axis #(
 
   aes_axis_mode #(
     .DataBits(DataBits), .IdBits(IdBits), .Modes(Modes), .Directions(Directions),
-    .Chaining(CHAINING), .Depth(Depth)
+    .Chaining(CHAINING), .Depth(Depth), .KeySlots(KeySlots), .KeyBits(KEY_BITS)
   ) u_mode (
     .aclk, .aresetn, .clear, .key_error,
     .s_axis_key_tvalid, .s_axis_key_tready, .s_axis_key_tdata, .s_axis_key_tkeep,
-    .s_axis_key_tlast,
+    .s_axis_key_tlast, .s_axis_key_tuser,
     .s_axis_tvalid, .s_axis_tready, .s_axis_tdata, .s_axis_tkeep, .s_axis_tlast, .s_axis_tuser,
     .s_axis_tid,
     .m_axis_tvalid, .m_axis_tready, .m_axis_tdata, .m_axis_tkeep, .m_axis_tlast, .m_axis_tuser,

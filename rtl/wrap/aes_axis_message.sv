@@ -14,6 +14,12 @@ module aes_axis_message #(
   parameter int unsigned  IdBits        = 1,
   /// 1: messages of the engine may come in parts.
   parameter bit           Parts         = 1'b0,
+  /// Keys that are kept, 1, 2, 4, 8 or 16.
+  parameter int unsigned  KeySlots      = 1,
+  /// Length of the longest key that a slot keeps: 128, 192 or 256.
+  parameter int unsigned  KeyBits       = 256,
+  localparam int unsigned SlotBits      = KeySlots < 2 ? 1 : $clog2(KeySlots),
+  localparam int unsigned UserBits      = KeySlots < 2 ? 8 : 8 + SlotBits,
   /// `IdBits` of the engine.
   localparam int unsigned MessageIdBits = IdBits + 7
 ) (
@@ -31,6 +37,8 @@ module aes_axis_message #(
   input  logic [DataBits-1:0]      s_axis_key_tdata,
   input  logic [DataBits/8-1:0]    s_axis_key_tkeep,
   input  logic                     s_axis_key_tlast,
+  /// The slot of a key, taken with its first beat; 0 with one slot.
+  input  logic [SlotBits-1:0]      s_axis_key_tuser,
 
   input  logic                     s_axis_tvalid,
   output logic                     s_axis_tready,
@@ -40,8 +48,9 @@ module aes_axis_message #(
   /// Ends the message.
   input  logic                     s_axis_tlast,
   /// Bits 1 and 0: the kind of the beat, a value of `aes_message_pkg::kind_e`. Of a packet, taken
-  /// with its first beat: bit 2 is 1 to decrypt, bits 7 to 3 are the bytes of the tag.
-  input  logic [7:0]               s_axis_tuser,
+  /// with its first beat: bit 2 is 1 to decrypt, bits 7 to 3 are the bytes of the tag, those above
+  /// the slot of its key.
+  input  logic [UserBits-1:0]      s_axis_tuser,
   /// Of a packet, taken with its first beat: comes back with each beat.
   input  logic [IdBits-1:0]        s_axis_tid,
 
@@ -93,12 +102,26 @@ module aes_axis_message #(
   logic live;
   assign live = aresetn && !clear;
 
+  logic                  key_tvalid, key_tready, key_tlast, tvalid, tready;
+  logic [DataBits-1:0]   key_tdata;
+  logic [DataBits/8-1:0] key_tkeep;
+  aes_axis_slots #(.DataBits(DataBits), .Slots(KeySlots), .KeyBits(KeyBits)) u_slots (
+    .clk_i(aclk), .live_i(live),
+    .key_tvalid_i(s_axis_key_tvalid), .key_tready_o(s_axis_key_tready),
+    .key_tdata_i(s_axis_key_tdata), .key_tkeep_i(s_axis_key_tkeep),
+    .key_tlast_i(s_axis_key_tlast), .key_slot_i(s_axis_key_tuser),
+    .tvalid_i(s_axis_tvalid), .tready_o(s_axis_tready), .tlast_i(s_axis_tlast),
+    .slot_i(s_axis_tuser[UserBits-1 -: SlotBits]),
+    .key_tvalid_o(key_tvalid), .key_tready_i(key_tready), .key_tdata_o(key_tdata),
+    .key_tkeep_o(key_tkeep), .key_tlast_o(key_tlast), .tvalid_o(tvalid), .tready_i(tready)
+  );
+
   logic between;  // no packet has begun that is not in the engine
   logic start;    // a packet may begin
   aes_axis_key #(.DataBits(DataBits)) u_key (
     .clk_i(aclk), .live_i(live),
-    .tvalid_i(s_axis_key_tvalid), .tready_o(s_axis_key_tready), .tdata_i(s_axis_key_tdata),
-    .tkeep_i(s_axis_key_tkeep), .tlast_i(s_axis_key_tlast),
+    .tvalid_i(key_tvalid), .tready_o(key_tready), .tdata_i(key_tdata), .tkeep_i(key_tkeep),
+    .tlast_i(key_tlast),
     .between_i(between), .start_o(start),
     .key_valid_o(message_key_valid_o), .key_ready_i(message_key_ready_i),
     .key_len_o(message_key_len_o), .key_o(message_key_o), .key_error_i(message_key_error_i)
@@ -114,7 +137,7 @@ module aes_axis_message #(
 
   aes_axis_beats #(.DataBits(DataBits), .SideBits(6 + IdBits)) u_beats (
     .clk_i(aclk), .live_i(live),
-    .tvalid_i(s_axis_tvalid), .tready_o(s_axis_tready), .tdata_i(s_axis_tdata),
+    .tvalid_i(tvalid), .tready_o(tready), .tdata_i(s_axis_tdata),
     .tkeep_i(s_axis_tkeep), .tlast_i(s_axis_tlast), .kind_i(s_axis_tuser[1:0]),
     .side_i({s_axis_tid, s_axis_tuser[7:2]}),
     .open_i(start), .between_o(between), .valid_o(piece), .take_i(piece_taken),

@@ -16,6 +16,12 @@ module aes_axis_mode #(
   parameter bit                  Chaining   = 1'b0,
   /// Most blocks in the core at a time. A value below the core's capacity lowers the throughput.
   parameter int unsigned         Depth      = 2,
+  /// Keys that are kept, 1, 2, 4, 8 or 16.
+  parameter int unsigned         KeySlots   = 1,
+  /// Length of the longest key that a slot keeps: 128, 192 or 256.
+  parameter int unsigned         KeyBits    = 256,
+  localparam int unsigned        SlotBits   = KeySlots < 2 ? 1 : $clog2(KeySlots),
+  localparam int unsigned        UserBits   = KeySlots < 2 ? 4 : 4 + SlotBits,
   /// Width of the tag of a block.
   localparam int unsigned        TagBits    = IdBits + 7
 ) (
@@ -33,6 +39,8 @@ module aes_axis_mode #(
   input  logic [DataBits-1:0]   s_axis_key_tdata,
   input  logic [DataBits/8-1:0] s_axis_key_tkeep,
   input  logic                  s_axis_key_tlast,
+  /// The slot of a key, taken with its first beat; 0 with one slot.
+  input  logic [SlotBits-1:0]   s_axis_key_tuser,
 
   input  logic                  s_axis_tvalid,
   output logic                  s_axis_tready,
@@ -40,8 +48,8 @@ module aes_axis_mode #(
   input  logic [DataBits/8-1:0] s_axis_tkeep,
   input  logic                  s_axis_tlast,
   /// Of a packet, taken with its first beat: bits 2 to 0 are a value of `aes_pkg::mode_e`, bit 3
-  /// is 1 to decrypt.
-  input  logic [3:0]            s_axis_tuser,
+  /// is 1 to decrypt, those above are the slot of its key.
+  input  logic [UserBits-1:0]   s_axis_tuser,
   /// Of a packet, taken with its first beat: comes back with each beat.
   input  logic [IdBits-1:0]     s_axis_tid,
 
@@ -87,12 +95,26 @@ module aes_axis_mode #(
   // ---------------------------------------------------------------------------------------------
   // Keys
 
+  logic                  key_tvalid, key_tready, key_tlast, tvalid, tready;
+  logic [DataBits-1:0]   key_tdata;
+  logic [DataBits/8-1:0] key_tkeep;
+  aes_axis_slots #(.DataBits(DataBits), .Slots(KeySlots), .KeyBits(KeyBits)) u_slots (
+    .clk_i(aclk), .live_i(live),
+    .key_tvalid_i(s_axis_key_tvalid), .key_tready_o(s_axis_key_tready),
+    .key_tdata_i(s_axis_key_tdata), .key_tkeep_i(s_axis_key_tkeep),
+    .key_tlast_i(s_axis_key_tlast), .key_slot_i(s_axis_key_tuser),
+    .tvalid_i(s_axis_tvalid), .tready_o(s_axis_tready), .tlast_i(s_axis_tlast),
+    .slot_i(s_axis_tuser[UserBits-1 -: SlotBits]),
+    .key_tvalid_o(key_tvalid), .key_tready_i(key_tready), .key_tdata_o(key_tdata),
+    .key_tkeep_o(key_tkeep), .key_tlast_o(key_tlast), .tvalid_o(tvalid), .tready_i(tready)
+  );
+
   logic between;  // no packet has begun that is not in the core
   logic start;    // a packet may begin
   aes_axis_key #(.DataBits(DataBits)) u_key (
     .clk_i(aclk), .live_i(live),
-    .tvalid_i(s_axis_key_tvalid), .tready_o(s_axis_key_tready), .tdata_i(s_axis_key_tdata),
-    .tkeep_i(s_axis_key_tkeep), .tlast_i(s_axis_key_tlast),
+    .tvalid_i(key_tvalid), .tready_o(key_tready), .tdata_i(key_tdata), .tkeep_i(key_tkeep),
+    .tlast_i(key_tlast),
     .between_i(between), .start_o(start),
     .key_valid_o(core_key_valid_o), .key_ready_i(core_key_ready_i), .key_len_o(core_key_len_o),
     .key_o(core_key_o), .key_error_i(core_key_error_i)
@@ -110,8 +132,9 @@ module aes_axis_mode #(
 
   aes_axis_packet #(.DataBits(DataBits), .Modes(Modes), .SideBits(IdBits)) u_packet (
     .clk_i(aclk), .live_i(live),
-    .tvalid_i(s_axis_tvalid), .tready_o(s_axis_tready), .tdata_i(s_axis_tdata),
-    .tkeep_i(s_axis_tkeep), .tlast_i(s_axis_tlast), .tuser_i(s_axis_tuser), .side_i(s_axis_tid),
+    .tvalid_i(tvalid), .tready_o(tready), .tdata_i(s_axis_tdata),
+    .tkeep_i(s_axis_tkeep), .tlast_i(s_axis_tlast), .tuser_i(s_axis_tuser[3:0]),
+    .side_i(s_axis_tid),
     .open_i(start), .between_o(between), .fault_i(1'b0),
     .iv_valid_o(iv), .iv_ready_i(iv_ready), .mode_o(mode), .decrypt_o(decrypt), .side_o(id),
     .block_valid_o(block), .block_ready_i(block_ready), .data_o(block_data),

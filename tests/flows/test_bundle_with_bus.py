@@ -63,9 +63,11 @@ ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "interleaved streams": ("aes128-round-lean", {"bus": "axis", "data_bits": 64, "streams": 3}),
     "streams fill a pipeline": ("aes128-pipeline", {"mode": "cbc", "bus": "axis", "streams": 16}),
     "streams of a narrow core": ("aes128-serial", {"mode": "ecb", "bus": "axis", "streams": 2}),
+    "key slots": ("aes-round", {"bus": "axis", "data_bits": 64, "key_slots": 4}),
+    "key slots of messages": ("aes128-gcm-lean", {"bus": "axis", "key_slots": 2}),
     "one mode": ("aes128-round-lean", {"mode": "ecb", "bus": "axis"}),
 }
-SAMPLE = ("an engine", "interleaved streams")
+SAMPLE = ("an engine", "interleaved streams", "key slots")
 
 Bundles = Callable[[str], Path]
 
@@ -269,6 +271,19 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
         "aes128-gcm",
         {"bus": "axis", "streams": 4},
         "mode 'gcm' has one message at a time; leave [bus] streams out",
+    ),
+    "three slots": ("aes-round", {"bus": "axis", "key_slots": 3}, "must be 2, 4, 8 or 16"),
+    "slots without a bus": ("aes-round", {"key_slots": 4}, "take them with --bus axis"),
+    "slots of registers": ("aes-round", {"bus": "apb", "key_slots": 4}, "with --bus axis"),
+    "slots of streams": (
+        "aes-round",
+        {"bus": "axis", "streams": 4, "key_slots": 4},
+        "interleaved streams share one key; leave key_slots out",
+    ),
+    "slots of two keys": (
+        "aes256-xts",
+        {"bus": "axis", "key_slots": 4},
+        "a slot has one key, and XTS takes two; leave [bus] key_slots out",
     ),
     "long blocks": ("rijndael-round", {"bus": "axis"}, "it fits aes-column"),
     "long blocks in GCM": ("rijndael-round", {"mode": "gcm"}, "it fits aes-column"),

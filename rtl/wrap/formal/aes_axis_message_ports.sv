@@ -6,7 +6,9 @@
 
 module aes_axis_message_ports #(
   parameter int unsigned DataBits = 32,
-  parameter bit          Parts    = 1'b0
+  parameter bit          Parts    = 1'b0,
+  /// 1 or 2.
+  parameter int unsigned KeySlots = 1
 ) (
   input logic                  aclk,
   input logic                  aresetn,
@@ -15,11 +17,12 @@ module aes_axis_message_ports #(
   input logic [DataBits-1:0]   s_axis_key_tdata,
   input logic [DataBits/8-1:0] s_axis_key_tkeep,
   input logic                  s_axis_key_tlast,
+  input logic                  s_axis_key_tuser,
   input logic                  s_axis_tvalid,
   input logic [DataBits-1:0]   s_axis_tdata,
   input logic [DataBits/8-1:0] s_axis_tkeep,
   input logic                  s_axis_tlast,
-  input logic [7:0]            s_axis_tuser,
+  input logic [6+KeySlots:0]   s_axis_tuser,
   input logic                  s_axis_tid,
   input logic                  m_axis_tready,
   input logic                  message_key_ready_i,
@@ -47,7 +50,9 @@ module aes_axis_message_ports #(
   logic [127:0]          message_in_data_o;
   logic [4:0]            message_in_tag_bytes_o;
   logic [7:0]            message_in_id_o;
-  aes_axis_message #(.DataBits(DataBits), .Parts(Parts)) u_dut (.key_error(), .s_axis_key_tready(), .*);
+  aes_axis_message #(.DataBits(DataBits), .Parts(Parts), .KeySlots(KeySlots)) u_dut (
+    .key_error(), .s_axis_key_tready(), .*
+  );
 
   logic started_q = 1'b0;
   logic live, live_q;

@@ -5,7 +5,9 @@
 // out, so its answers are free.
 
 module aes_axis_mode_ports #(
-  parameter int unsigned DataBits = 32
+  parameter int unsigned DataBits = 32,
+  /// 1 or 2.
+  parameter int unsigned KeySlots = 1
 ) (
   input logic                  aclk,
   input logic                  aresetn,
@@ -14,11 +16,12 @@ module aes_axis_mode_ports #(
   input logic [DataBits-1:0]   s_axis_key_tdata,
   input logic [DataBits/8-1:0] s_axis_key_tkeep,
   input logic                  s_axis_key_tlast,
+  input logic                  s_axis_key_tuser,
   input logic                  s_axis_tvalid,
   input logic [DataBits-1:0]   s_axis_tdata,
   input logic [DataBits/8-1:0] s_axis_tkeep,
   input logic                  s_axis_tlast,
-  input logic [3:0]            s_axis_tuser,
+  input logic [2+KeySlots:0]   s_axis_tuser,
   input logic                  s_axis_tid,
   input logic                  m_axis_tready,
   input logic                  core_key_ready_i,
@@ -31,7 +34,7 @@ module aes_axis_mode_ports #(
   logic                  core_key_valid_o;
   logic [1:0]            core_key_len_o;
   logic [255:0]          core_key_o;
-  aes_axis_mode #(.DataBits(DataBits)) u_dut (
+  aes_axis_mode #(.DataBits(DataBits), .KeySlots(KeySlots)) u_dut (
     .key_error(), .s_axis_key_tready(),
     .core_in_valid_o(), .core_in_ready_i(1'b0), .core_in_decrypt_o(), .core_in_chain_o(),
     .core_block_len_o(), .core_in_data_o(), .core_in_tag_o(), .core_out_valid_i(1'b0),

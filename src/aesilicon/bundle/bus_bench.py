@@ -3,7 +3,7 @@
 """What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, islice, zip_longest
 from typing import Any, cast
 
@@ -61,7 +61,17 @@ def examples(design: Design) -> tuple[Vector, ...]:
                     for one in vectors.sp800_38a()
                     if (one.mode, len(one.key) * 8, one.decrypt) == (mode, bits, decrypt)
                 ]
+    chosen += _of_slots(design, design.bus.key_slots or 0)
     return tuple(sorted(chosen, key=lambda one: one.key))
+
+
+def _of_slots(design: Design, slots: int) -> Sequence[Vector]:
+    """Messages with keys of their own, one for each slot."""
+    assert design.bus is not None
+    mode = buses.served(design, design.bus)[0]
+    decrypt = not mode_choice.serves(design, mode, False)
+    known = vectors.multi_block(mode, design.core.key_bits[0])
+    return [one for one in known if one.decrypt == decrypt][:slots]
 
 
 @dataclass(frozen=True)
@@ -74,6 +84,8 @@ class Packet:
     """The same of what comes out."""
     tid: int = 0
     key: bool = False
+    slot: int = 0
+    """Slot of the key."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +103,10 @@ class Stream:
     """Of these, those before a clear: no block of data is among them."""
     again: int
     """Beats out of the first packet, which comes twice."""
+    user_bits: int
+    """Bits of `s_axis_tuser`."""
+    slot_bits: int
+    """Of these, the bits of the slot, at the left."""
     lanes: Sequence[int]
     """Beats out of each interleaved stream, and of all others, which stand together in `due`."""
 
@@ -105,11 +121,14 @@ def stream(
     """
     assert design.bus is not None
     width, ids = design.bus.width, design.bus.ids
+    slot_bits = ((design.bus.key_slots or 1) - 1).bit_length()
+    user_bits = user_in + slot_bits
     lanes = 1 if design.bus.streams is None else design.bus.streams + 1
 
     def given(packet: Packet) -> list[str]:
         key, tid = (int(packet.key), 1), (packet.tid, ids)
-        beats = _beats(packet.given, width, user_in)
+        parts = [(packet.slot << user_in | user, data) for user, data in packet.given]
+        beats = _beats(parts, width, user_bits)
         return [_joined(key, last, tid, *beat) for last, *beat in beats]
 
     def due(some: Sequence[Packet], lane: int) -> list[str]:
@@ -120,6 +139,7 @@ def stream(
             for last, *beat in _beats(packet.due, width, user_out)
         ]
 
+    packets = _slotted(packets, design.bus.key_slots)
     keys = next(n for n, packet in enumerate(packets) if not packet.key)
     start, first = packets[:keys], packets[keys]
     sent = [beat for packet in start for beat in given(packet)]
@@ -135,14 +155,30 @@ def stream(
     return Stream(
         title=title,
         given=sent,
-        given_bits=2 + ids + user_in + width // 8 + width,
+        given_bits=2 + ids + user_bits + width // 8 + width,
         due=[beat for lane in out for beat in lane],
         due_bits=1 + ids + user_out + width // 8 + width,
         first=first_beats,
         cut=key_beats + cut // (width // 8),
         again=len(due([first], min(first.tid, lanes - 1))),
+        user_bits=user_bits,
+        slot_bits=slot_bits,
         lanes=[len(lane) for lane in out],
     )
+
+
+def _slotted(packets: Sequence[Packet], slots: int | None) -> Sequence[Packet]:
+    """The packets with their keys in slots by turns; then a packet more of each slot."""
+    if slots is None:
+        return packets
+    placed: list[Packet] = []
+    keys = 0
+    for packet in packets:
+        keys += packet.key
+        placed.append(replace(packet, slot=(keys - 1) % slots))
+    of = {packet.slot: packet for packet in placed if not packet.key}
+    # In the order in which the keys came, so that each packet needs another key than the last one.
+    return [*placed, *(of[n % slots] for n in range(keys, keys + slots) if n % slots in of)]
 
 
 def _beats(

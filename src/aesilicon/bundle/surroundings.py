@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What `build --mode` and `--bus` put around a design, as a file with these tables would."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -24,20 +24,25 @@ def put_around(
     bus: str | None = None,
     data_bits: int | None = None,
     streams: int | None = None,
+    key_slots: int | None = None,
 ) -> Design:
     """The design with a mode and a bus, under the name of both; without any of them itself.
 
     `mode` is an engine's name, or modes of `aes_mode` with commas, which need a bus. `data_bits` is
-    the width of AXI4-Streams, `streams` the number of those interleaved. Raises `UserError` with
-    one sentence for what does not fit, which names what would.
+    the width of AXI4-Streams, `streams` the number of those interleaved, `key_slots` the number of
+    keys that stand behind them. Raises `UserError` with one sentence for what does not fit, which
+    names what would.
     """
     if bus is None and data_bits is not None:
         raise UserError("--data-bits is the width of AXI4-Streams; add --bus axis")
     if bus != "axis" and streams is not None:
         raise UserError("--streams is the number of AXI4-Streams; take it with --bus axis")
+    if bus != "axis" and key_slots is not None:
+        raise UserError("--key-slots are those of AXI4-Streams; take them with --bus axis")
     if bus is not None and bus not in BUSES:
         raise UserError(f"unknown bus '{bus}'; {nearest(bus, list(BUSES))}")
-    tables = _tables(design, mode, bus, data_bits, streams)
+    options = {"data_bits": data_bits, "streams": streams, "key_slots": key_slots}
+    tables = _tables(design, mode, bus, options)
     if not tables:
         return design
     try:
@@ -58,11 +63,7 @@ _ENGINES: dict[str, dict[str, Any]] = {
 
 
 def _tables(
-    design: Design,
-    mode: str | None,
-    bus: str | None,
-    data_bits: int | None,
-    streams: int | None,
+    design: Design, mode: str | None, bus: str | None, options: Mapping[str, int | None]
 ) -> dict[str, dict[str, Any]]:
     """Name -> table of a design file for what was asked."""
     tables: dict[str, dict[str, Any]] = {}
@@ -89,7 +90,7 @@ def _tables(
     if bus is not None:
         if design.bus is not None:
             raise UserError(f"design '{design.name}' has its bus, {design.bus.kind}; leave it out")
-        given = {"kind": bus, "data_bits": data_bits, "modes": modes, "streams": streams}
+        given = {"kind": bus, "modes": modes, **options}
         tables["bus"] = {key: value for key, value in given.items() if value is not None}
     return tables
 
@@ -100,6 +101,7 @@ def _dressed(design: Design, tables: dict[str, dict[str, Any]]) -> Design:
     modes = engines or table.get("modes", [])
     parts = modes if len(modes) < 2 else ["modes"]
     parts = [*parts, *([table["kind"]] if table else []), *({"streams"} & table.keys())]
+    parts += ["slots"] if "key_slots" in table else []
     end = "".join(f"-{part}" for part in parts)
     facts = {key: getattr(design, key) for key in type(design).model_fields}
     name = f"{design.name[: _LONGEST - len(end)].rstrip('-_')}{end}"

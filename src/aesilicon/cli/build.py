@@ -40,6 +40,10 @@ def build(
         int | None,
         typer.Option(help="Interleave 2 to 32 AXI4-Streams, so that CBC fills a pipeline."),
     ] = None,
+    key_slots: Annotated[
+        int | None,
+        typer.Option(help="Keep 2, 4, 8 or 16 keys behind AXI4-Streams; a packet names its own."),
+    ] = None,
     unproven: options.UnprovenOption = False,
     json: options.JsonOption = False,
 ) -> None:
@@ -47,7 +51,8 @@ def build(
 
     With --mode and --bus it is the bundle of a whole engine around the design.
     """
-    chosen = put_around(options.load(name, with_bus=True), mode, bus, data_bits, streams)
+    around = (mode, bus, data_bits, streams, key_slots)
+    chosen = put_around(options.load(name, with_bus=True), *around)
     bundle.check_folder(output, force=force)
     proof = None if unproven else _proof(chosen)
     with console.step(f"building {chosen.name}") as tell:

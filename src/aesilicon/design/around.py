@@ -100,6 +100,7 @@ CODES = {"ecb": 0, "cbc": 1, "cfb128": 2, "ofb": 3, "ctr": 4}
 _WIDTHS = (32, 64, 128)
 _MOST_ID_BITS = 32
 _MOST_STREAMS = 32
+_SLOTS = (2, 4, 8, 16)
 
 
 class BusTable(Strict):
@@ -114,6 +115,8 @@ class BusTable(Strict):
     """Modes of `aes_mode` in front of a core; default: all that the core can serve."""
     streams: int | None = Field(default=None, description="2 to 32")
     """Streams that AXI4-Streams interleave around a core; default: one packet after the other."""
+    key_slots: int | None = Field(default=None, description="2, 4, 8 or 16")
+    """Keys that stand behind AXI4-Streams, of which each packet names one; default: one."""
 
     @model_validator(mode="after")
     def _values_are_legal(self) -> "BusTable":
@@ -127,6 +130,8 @@ class BusTable(Strict):
             raise ValueError(f"[bus] id_bits = {self.id_bits} must be 1 to {_MOST_ID_BITS}")
         if self.streams is not None:
             self._streams_are_legal(self.streams)
+        if self.key_slots is not None:
+            self._slots_are_legal(self.key_slots)
         if self.modes == []:
             raise ValueError("[bus] modes is empty; leave it out for all that the core serves")
         for mode in self.modes or ():
@@ -144,6 +149,14 @@ class BusTable(Strict):
                 f"[bus] id_bits = {self.id_bits} is not enough for {streams} streams; take "
                 f"{_bits(streams)}, or leave it out"
             )
+
+    def _slots_are_legal(self, slots: int) -> None:
+        if self.kind != "axis":
+            raise ValueError('[bus] key_slots are those of kind = "axis"; leave them out')
+        if slots not in _SLOTS:
+            raise ValueError(f"[bus] key_slots = {slots} must be 2, 4, 8 or 16")
+        if self.streams is not None:
+            raise ValueError("[bus] interleaved streams share one key; leave key_slots out")
 
     @property
     def width(self) -> int:

@@ -92,6 +92,8 @@ def misfit(design: "Design", bus: BusTable) -> str:
             return "[bus] modes are those of aes_mode; leave them out beside [mode]"
         if bus.streams is not None:
             return f"mode '{design.mode.name}' has one message at a time; leave [bus] streams out"
+        if bus.key_slots is not None and design.mode.name == "xts":
+            return "a slot has one key, and XTS takes two; leave [bus] key_slots out"
         return _beyond_registers(design) if bus.kind != "axis" else ""
     if core.block_bits != [128]:
         lengths = ", ".join(map(str, core.block_bits))
@@ -119,8 +121,11 @@ def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
     stream = {"DataBits": str(bus.width), "IdBits": str(bus.ids)} if bus.kind == "axis" else {}
     if bus.streams is not None:
         stream["Streams"] = str(bus.streams)
+    slots: dict[str, str] = {}
+    if bus.key_slots is not None:
+        slots = {"KeySlots": str(bus.key_slots), "KeyBits": str(max(design.core.key_bits))}
     if stream and design.mode is not None:
-        return {**stream, "Parts": f"1'b{int(in_parts(design.mode.options))}"}
+        return {**stream, "Parts": f"1'b{int(in_parts(design.mode.options))}", **slots}
     arch = design.arch.arch or design.arch.name
     told = {"Arch": f'"{arch}"', "KeyLengths": common["KeyLengths"]} if not stream else {}
     told["Directions"] = common["Directions"]
@@ -139,4 +144,5 @@ def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
         **told,
         **(chaining if bus.streams is None else {}),
         "Depth": str(design.traits.capacity),
+        **slots,
     }

@@ -37,6 +37,9 @@ _BESIDE = {"key_ready_o": ("key_len_i", "key_i"), "key_clear_i": ("key_error_o",
 _PAST_ENGINE = ("clk_i", "rst_ni", "key_clear_i", "key_len_i", "key_i", "key_error_o")
 """Ports of the core that an engine leaves to the ports of the design."""
 
+_KEY_SLOT = "s_axis_key_tuser"
+"""Port of a wrapper that a design with one key slot does not have."""
+
 _LOOKUPS = ("aes_sbox_", "aes_tbox_")
 """Name prefixes of S-box and T-box modules, which are elaborated once, not once per instance."""
 
@@ -174,7 +177,8 @@ def ports(design: Design) -> list[Port]:
     """
     if design.bus_wrapper is not None:
         own, prefix = _engine_ports(design), design.bus_wrapper.prefix
-        return [port for port in own if not port.name.startswith(prefix)]
+        absent = () if design.bus and design.bus.key_slots else (_KEY_SLOT,)
+        return [p for p in own if not p.name.startswith(prefix) and p.name not in absent]
     if design.mode is not None:
         return _outer(design)
     parameters = design.parameters()
@@ -382,7 +386,8 @@ def _joined(design: Design, inner: Design, bus: Bus) -> str:
         for signal, port in nets.items()
         if signal not in met and port.direction == "input"
     ]
-    to_bus = {port.name: port.name for port in ports(design)}
+    to_bus = {port.name: "'0" for port in own if port.name == _KEY_SLOT}
+    to_bus |= {port.name: port.name for port in ports(design)}
     to_bus |= {port.name: named[signal] for signal, port in nets.items()}
     part = "u_core" if inner.mode is None else "u_engine"
     return "\n".join(
