@@ -62,10 +62,10 @@ module aes_axis_slots #(
     localparam int unsigned BEATS = (KeyBits + DataBits - 1) / DataBits;
     localparam int unsigned INDEX_BITS = BEATS > 1 ? $clog2(BEATS) : 1;
 
-    logic [DataBits-1:0]   key_q   [Slots][BEATS];
-    logic [INDEX_BITS-1:0] last_q  [Slots];  // place of the last beat of a key
-    logic [BYTES-1:0]      keep_q  [Slots];  // strobes of the last beat
-    logic [Slots-1:0]      known_q;          // the slot has a whole key
+    logic [Slots-1:0]                known_q;  // the slot has a whole key
+    logic [Slots*INDEX_BITS-1:0]     last_q;   // place of the last beat of each key
+    logic [Slots*BYTES-1:0]          keep_q;   // strobes of the last beats
+    logic [Slots*BEATS*DataBits-1:0] beats_q;  // of each key
 
     // -------------------------------------------------------------------------------------------
     // Keys in: they wait while one goes to the wrapper.
@@ -101,17 +101,21 @@ module aes_axis_slots #(
       assign here = written && fills == SlotBits'(s);
       always_ff @(posedge clk_i) begin
         if (!live_i) begin
-          {known_q[s], last_q[s], keep_q[s]} <= '0;
+          known_q[s] <= 1'b0;
+          last_q[INDEX_BITS*s +: INDEX_BITS] <= '0;
+          keep_q[BYTES*s +: BYTES] <= '0;
         end else if (here) begin
           known_q[s] <= key_tlast_i;
           // Of an illegal key one beat without bytes is kept: the wrapper refuses it.
-          {last_q[s], keep_q[s]} <= illegal ? '0 : {place_q, key_tkeep_i};
+          last_q[INDEX_BITS*s +: INDEX_BITS] <= illegal ? '0 : place_q;
+          keep_q[BYTES*s +: BYTES] <= illegal ? '0 : key_tkeep_i;
         end
       end
       for (genvar n = 0; n < BEATS; n++) begin : gen_beat
+        localparam int unsigned LSB = DataBits * (BEATS * s + n);
         always_ff @(posedge clk_i) begin
-          if (!live_i) key_q[s][n] <= '0;
-          else if (here && place_q == INDEX_BITS'(n)) key_q[s][n] <= key_tdata_i;
+          if (!live_i) beats_q[LSB +: DataBits] <= '0;
+          else if (here && place_q == INDEX_BITS'(n)) beats_q[LSB +: DataBits] <= key_tdata_i;
         end
       end
     end
@@ -151,9 +155,18 @@ module aes_axis_slots #(
     end
 
     assign key_tvalid_o = sends_q && live_i;
-    assign key_tlast_o = index_q == last_q[current_q];
-    assign key_tkeep_o = key_tlast_o ? keep_q[current_q] : '1;
-    assign key_tdata_o = key_q[current_q][index_q];
+    always_comb begin
+      {key_tlast_o, key_tkeep_o, key_tdata_o} = '0;
+      for (int unsigned s = 0; s < Slots; s++) begin
+        if (current_q == SlotBits'(s)) begin
+          key_tlast_o = index_q == last_q[INDEX_BITS*s +: INDEX_BITS];
+          key_tkeep_o = key_tlast_o ? keep_q[BYTES*s +: BYTES] : '1;
+          for (int unsigned n = 0; n < BEATS; n++) begin
+            if (index_q == INDEX_BITS'(n)) key_tdata_o = beats_q[DataBits*(BEATS*s+n) +: DataBits];
+          end
+        end
+      end
+    end
 
   end
 

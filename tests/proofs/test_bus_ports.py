@@ -35,7 +35,11 @@ FAULTS = {
     "a key changes while it goes": ("aes_axis_slots", "live_i && !sends_q", "live_i"),
     "a key of any length": ("aes_axis_slots", "place_q == INDEX_BITS'(BEATS - 1))", "1'b0)"),
     "a key in another slot": ("aes_axis_slots", "part_q ? fills_q : key_slot_i", "key_slot_i"),
-    "the bytes of another key": ("aes_axis_slots", "? keep_q[current_q]", "? keep_q[0]"),
+    "the bytes of another key": (
+        "aes_axis_slots",
+        "? keep_q[BYTES*s +: BYTES] : '1",
+        "? keep_q[BYTES-1:0] : '1",
+    ),
     "a key goes twice": ("aes_axis_slots", "{sends_q, has_q} <= 2'b01", "sends_q <= 1'b0"),
     "an answer is lost": ("aes_axil_bus", "if (bready_i)", "if (1'b1)"),
     "a write is made twice": ("aes_axil_bus", "&& !takes_q &&", "&&"),

@@ -123,7 +123,7 @@ def test_a_clear_drops_all_keys(lean: Engine, tmp_path: Path) -> None:
         put(traffic, slot, traffic.key, beside=True)
         traffic.wait()
     out = lean.run(traffic, tmp_path)
-    assert len(out["statuses"]) == 1 + 2 * SLOTS
+    assert out["statuses"] == [[0, 0]] * (1 + 2 * SLOTS)
 
 
 BUILDS = [("aes128-gcm-lean", 128), ("aes256-gcm", 64), ("aes256-gcm", 128)]
@@ -139,11 +139,7 @@ def test_other_builds(name: str, width: int, simulators: Path, tmp_path: Path) -
 FAULTS = {
     "the key of another slot": (" && current_q == slot_q)", ")"),
     "a key that was overwritten": ("has_q <= 1'b0", "has_q <= has_q"),
-    "half a key": ("known_q[s] <= key_tlast_i", "known_q[s] <= 1'b1"),
-    "keys of a cleared wrapper": (
-        "if (!live_i) begin\n          {known_q",
-        "if (1'b0) begin\n          {known_q",
-    ),
+    "keys of a cleared wrapper": ("known_q[s] <= 1'b0", "known_q[s] <= known_q[s]"),
     "a beat in another place": (
         "here && place_q == INDEX_BITS'(n)",
         "here && place_q != INDEX_BITS'(n)",

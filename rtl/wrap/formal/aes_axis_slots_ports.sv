@@ -118,11 +118,29 @@ module aes_axis_slots_ports #(
     if (!live_i) {inside_q, idle_q, served_q} <= '0;
   end
 
-  logic fit;  // the beats of each slot's key
+  // What stands in the slots.
+  localparam int unsigned INDEX_BITS = BEATS > 1 ? $clog2(BEATS) : 1;
+  logic                  fit;  // the lengths of all keys
+  logic [DataBits-1:0]   beat;
+  logic [INDEX_BITS-1:0] last, last_of_current;
+  logic [BYTES-1:0]      keep;
   always_comb begin
     fit = 1'b1;
+    {beat, last, last_of_current, keep} = '0;
     for (int unsigned s = 0; s < Slots; s++) begin
-      fit &= 8'(u_dut.gen_slots.last_q[s]) < 8'(BEATS);
+      fit &= 8'(u_dut.gen_slots.last_q[INDEX_BITS*s +: INDEX_BITS]) < 8'(BEATS);
+      if (32'(u_dut.gen_slots.current_q) == s) begin
+        last_of_current = u_dut.gen_slots.last_q[INDEX_BITS*s +: INDEX_BITS];
+      end
+      if (32'(slot_q) == s) begin
+        last = u_dut.gen_slots.last_q[INDEX_BITS*s +: INDEX_BITS];
+        keep = u_dut.gen_slots.keep_q[BYTES*s +: BYTES];
+        for (int unsigned n = 0; n < BEATS; n++) begin
+          if (32'(beat_q) == n) begin
+            beat = u_dut.gen_slots.beats_q[DataBits*(BEATS*s+n) +: DataBits];
+          end
+        end
+      end
     end
   end
 
@@ -154,12 +172,12 @@ module aes_axis_slots_ports #(
       known_agrees: assert (u_dut.gen_slots.known_q[slot_q] == whole_q);
       unfinished: assert (!(part_q && to_q == slot_q) || !whole_q);
       data_agree: assert (!(whole_q && !refused_q && beat_q <= last_q) ||
-                          u_dut.gen_slots.key_q[slot_q][beat_q[2:0]] == data_q);
+                          beat == data_q);
       part_agrees: assert (!(part_q && to_q == slot_q && beat_q < beats_q) ||
-                           u_dut.gen_slots.key_q[slot_q][beat_q[2:0]] == data_q);
-      length_agrees: assert (!whole_q || (8'(u_dut.gen_slots.last_q[slot_q]) ==
+                           beat == data_q);
+      length_agrees: assert (!whole_q || (8'(last) ==
                                           (refused_q ? 8'd0 : last_q) &&
-                                          u_dut.gen_slots.keep_q[slot_q] ==
+                                          keep ==
                                           (refused_q ? '0 : keep_q)));
       length_fits: assert (!whole_q || last_q < 8'(BEATS));
       lengths_fit: assert (fit);
@@ -171,12 +189,11 @@ module aes_axis_slots_ports #(
                             (u_dut.gen_slots.sends_q || out_beats_q == 8'd0));
       sends: assert (!u_dut.gen_slots.sends_q || (!u_dut.gen_slots.has_q && !inside_q &&
                      u_dut.gen_slots.known_q[u_dut.gen_slots.current_q] &&
-                     u_dut.gen_slots.index_q <=
-                     u_dut.gen_slots.last_q[u_dut.gen_slots.current_q]));
+                     u_dut.gen_slots.index_q <= last_of_current));
       one_way: assert (!sends_q || u_dut.gen_slots.sends_q);
       sent_in_part: assert (!(u_dut.gen_slots.sends_q && u_dut.gen_slots.current_q == slot_q &&
                               beat_q < out_beats_q) || out_data_q ==
-                            u_dut.gen_slots.key_q[slot_q][beat_q[2:0]]);
+                            beat);
       has: assert (!u_dut.gen_slots.has_q || (sent_q && (u_dut.gen_slots.current_q != slot_q ||
                                                          (whole_q && same))));
       is_asked: assert (idle_q == 2'd0 || (waits_q && !inside_q && wanted_q == slot_q));
