@@ -11,6 +11,8 @@ SIGNALS = {
     "apb": "PSEL PENABLE PWRITE PADDR PPROT PWDATA PSTRB PREADY PRDATA PSLVERR",
 }
 """Interface -> its signals."""
+SLOTS = {"s_axis_key": f"{SIGNALS['s_axis_key']} TUSER"}
+"""The same with key slots."""
 SINGLE = {"clear", "key_error", "irq"}
 """Ports of the wrappers that are in no interface."""
 COMMON = {"aclk", "aresetn", "pclk", "presetn"}

@@ -128,10 +128,16 @@ def measurements(
     return [trusted(results[step], store) for step in steps]
 
 
-def stored_measurements(store: Store) -> list[Entry[Measurement]]:
-    """The newest measurement of each design and place, with `verified` and `proven`."""
-    entries = store.latest(MeasureDesign.kind, Measurement)
-    return [replace(entry, result=trusted(entry.result, store)) for entry in entries]
+def stored_measurements(store: Store, name: str | None = None) -> list[Entry[Measurement]]:
+    """The newest measurement of each design and place, with `verified` and `proven`.
+
+    With a `name` those of this design alone.
+    """
+    return [
+        replace(entry, result=trusted(entry.result, store))
+        for entry in store.latest(MeasureDesign.kind, Measurement)
+        if name in (None, entry.result.design)
+    ]
 
 
 def stored_foreign(store: Store) -> list[Entry[Measurement]]:

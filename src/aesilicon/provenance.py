@@ -21,6 +21,8 @@ from aesilicon import syntax_tree
 NAME = "aesilicon"
 PACKAGE = Path(__file__).resolve().parent
 LABORATORY = f"{NAME}_lab"
+BUNDLED = "_data"
+"""Folder with what a wheel has from the root of the checkout; it is no part of the code."""
 
 _INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
@@ -133,5 +135,5 @@ def _data(tree: ast.Module, file: Path) -> Iterator[Path]:
             continue
         if path.is_file() and path.suffix != ".py":
             yield path
-        elif path.is_dir() and not (path / "__init__.py").exists():
+        elif path.is_dir() and path != PACKAGE / BUNDLED and not (path / "__init__.py").exists():
             yield from (one for one in path.rglob("*") if one.is_file() and one.suffix != ".pyc")

@@ -50,6 +50,7 @@ RAM = ROM.replace(
 )
 
 PLACED = ("ecp5:25k", "ice40", "gowin", "nexus")
+ONE_ORDER = Options(orders=1)
 LONG = "placed in a serial harness, every port between registers; "
 
 
@@ -60,7 +61,7 @@ def target(name: str) -> families.FpgaTarget:
 
 
 def measure(
-    where: str, work: Path, text: str = STUB, asked: Options = DEFAULT, **options: Any
+    where: str, work: Path, text: str = STUB, asked: Options = ONE_ORDER, **options: Any
 ) -> Figures:
     work.mkdir(parents=True, exist_ok=True)
     (work / "top.sv").write_text(text)

@@ -171,6 +171,16 @@ def test_it_runs_a_file(alone: Installation) -> None:
     assert (alone.work / "cipher").read_bytes() == encryptor.update(plain)
 
 
+def test_it_knows_the_published_hashes(alone: Installation) -> None:
+    """What it does not know it elaborates again: minutes for a report."""
+    code = (
+        "from aesilicon.design import design, rtl; from aesilicon.tools import elaboration; "
+        f"print(rtl.hash_key(design.load('{NAME}')) in elaboration.published())"
+    )
+    status, out, err = run(alone.python, "-c", code, cwd=alone.work)
+    assert (status, out) == (0, "True\n"), err
+
+
 def test_it_measures_and_reports(alone: Installation) -> None:
     words = ("--target", "generic", "--quick", "--unproven", "--json")
     row = json.loads(alone.succeeds("measure", NAME, *words))

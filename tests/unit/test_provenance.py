@@ -73,6 +73,12 @@ def test_data_files_count_where_they_are_named(package: Write) -> None:
     assert names("aesilicon.other") == {"other.py", "programs/one.slp"}
 
 
+def test_what_a_wheel_bundles_counts_no_more_than_in_a_checkout(package: Write) -> None:
+    package("flow.py", 'ROOT = PACKAGE / "_data"\n')
+    package("_data/manifest.toml", "")
+    assert names("aesilicon.flow") == {"flow.py"}
+
+
 def test_a_digest_moves_with_what_is_imported_alone(package: Write) -> None:
     package("flow.py", "from aesilicon import helper\n")
     package("helper.py", "A = 1\n")

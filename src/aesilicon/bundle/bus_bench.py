@@ -61,7 +61,8 @@ def examples(design: Design) -> tuple[Vector, ...]:
                     for one in vectors.sp800_38a()
                     if (one.mode, len(one.key) * 8, one.decrypt) == (mode, bits, decrypt)
                 ]
-    chosen += _of_slots(design, design.bus.key_slots or 0)
+    if design.bus.key_slots is not None:
+        chosen += _of_slots(design, design.bus.key_slots)
     return tuple(sorted(chosen, key=lambda one: one.key))
 
 

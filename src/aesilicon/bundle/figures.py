@@ -107,7 +107,7 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
 def _rows(name: str, design_hash: str, store: Store) -> list[Figure]:
     """The rows of the design of this name."""
     published = [row for row in MEASURED.read_if_there() if row.design == name]
-    own = [e for e in stored_measurements(store) if e.result.design == name]
+    own = stored_measurements(store, name)
     rows = [_figure(row, design_hash, "published") for row in published]
     return rows + [_figure(entry.result, design_hash, "own", entry.created) for entry in own]
 

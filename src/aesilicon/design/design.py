@@ -90,7 +90,7 @@ class Design(Strict):
     @model_validator(mode="after")
     def _top_is_new(self) -> "Design":
         folders = [rtl_dir(), *([self.arch.rtl] if self.arch.rtl else [])]
-        taken = {path.stem for each in folders for path in each.rglob("*.sv")}
+        taken = {name for each in folders for name in _modules_in(each)}
         # Plain Verilog has numbered copies of the library's modules.
         numbered = re.fullmatch(r"(\w+?)_\d+", self.top)
         if self.top in taken or (numbered and numbered[1] in taken):
@@ -284,6 +284,12 @@ class Design(Strict):
             return self.mode.engine.parameters(self.bare, self.mode.options)
         values = self.arch.parameters(self.core)
         return self.wrapping.parameters(values) if self.wrapping else values
+
+
+@cache
+def _modules_in(folder: Path) -> frozenset[str]:
+    """Names of the SystemVerilog files in and below a folder."""
+    return frozenset(path.stem for path in folder.rglob("*.sv"))
 
 
 def descriptions(design: Design) -> str:

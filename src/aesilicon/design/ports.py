@@ -176,14 +176,22 @@ _OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
 _BASES = {"b": 2, "o": 8, "d": 10, "h": 16}
 
 
-def _value(expression: str, parameters: Mapping[str, str]) -> int:
-    """The value of a constant expression; raises `ValueError` unless it is a whole number."""
+@cache
+def _tree(expression: str) -> ast.Expression:
+    """The syntax tree of a constant expression, as Python's; raises `ValueError`."""
     plain = re.sub(
         r"\d*'([bodh])([0-9a-fA-F_]+)", lambda n: str(int(n[2], _BASES[n[1]])), expression
     )
     plain = re.sub(r"\d+'(?=\()", "", plain).replace("$clog2", "clog2").replace("/", "//")
-
     plain = re.sub(r"(.+)\?(.+):(.+)", r"(\2) if (\1) else (\3)", plain)
+    try:
+        return syntax_tree.expression(plain.strip())
+    except SyntaxError as e:
+        raise ValueError(f"'{expression}' is no whole number") from e
+
+
+def _value(expression: str, parameters: Mapping[str, str]) -> int:
+    """The value of a constant expression; raises `ValueError` unless it is a whole number."""
 
     def value(node: ast.AST) -> int:
         match node:
@@ -201,7 +209,4 @@ def _value(expression: str, parameters: Mapping[str, str]) -> int:
                 return (value(argument) - 1).bit_length()
         raise ValueError(f"'{expression}' is no whole number")
 
-    try:
-        return value(syntax_tree.expression(plain.strip()))
-    except SyntaxError as e:
-        raise ValueError(f"'{expression}' is no whole number") from e
+    return value(_tree(expression))

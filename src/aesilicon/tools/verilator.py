@@ -170,7 +170,8 @@ def build(
 
 def _library_name(mode: Sequence[str], options: Sequence[str]) -> str:
     """Name of the folder of Verilator's library, by version, compiler and relevant options."""
-    changing = [option for option in options if not option.startswith(("-W", "-f"))]
+    kept = ("-W", "-f", "-G", "-LDFLAGS", "--timescale")
+    changing = [o for o in options if o.startswith("-") and not o.startswith(kept)]
     identity = f"{version()} {_compiler()} {mode} {changing}"
     return f"verilator-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
 
