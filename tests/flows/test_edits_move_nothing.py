@@ -125,7 +125,7 @@ def before(sources: Files, tmp_path_factory: pytest.TempPathFactory) -> dict[str
     return {name: way(files, folder / name) for name, way in WAYS.items()}
 
 
-MAPPED = ("modules in reverse order", "registers renamed", "operands swapped")
+MAPPED = ("modules in reverse order", "registers renamed")
 """Edits whose mapping every run compares; `make bench` compares that of all."""
 
 

@@ -96,7 +96,7 @@ def test_a_ram_that_is_written_is_not_compared(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("family", "setting", "value"),
-    [("ecp5", "CLKAMUX", "INV"), ("xc7", "IS_CLKARDCLK_INVERTED", "1")],
+    sample.every(2, [("ecp5", "CLKAMUX", "INV"), ("xc7", "IS_CLKARDCLK_INVERTED", "1")]),
 )
 def test_a_ram_of_the_other_clock_edge_is_not_compared(
     family: str, setting: str, value: str, tmp_path: Path

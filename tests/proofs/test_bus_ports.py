@@ -161,7 +161,11 @@ def proven(
 
 @pytest.mark.parametrize(
     ("proof", "values"),
-    sample.only(lambda case: case[1] == case[0].first, CASES),
+    sample.only(
+        # The streams of modes take as long as all others together.
+        lambda case: case[1] == case[0].first and case[0].module != "aes_mode_streams",
+        CASES,
+    ),
     ids=lambda case: case.module if isinstance(case, BusProof) else "-".join(v for _, v in case),
 )
 def test_the_ports_hold_for_any_sequence(

@@ -42,7 +42,7 @@ OF_OTHERS = [fault for fault in SHAKEN if fault not in OF_ROUND]
 
 @pytest.mark.parametrize(
     "fault",
-    [*sample.every(20, SMALL), *sample.none(LARGE)],
+    [*sample.every(40, SMALL), *sample.none(LARGE)],
     ids=lambda fault: fault.name,
 )
 def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
@@ -112,7 +112,7 @@ def aes(key: str, block: str, kind: str) -> str:
 @pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 @pytest.mark.parametrize(
     "fault",
-    [*sample.every(16, OF_ROUND), *sample.none(OF_OTHERS)],
+    [*sample.every(32, OF_ROUND), *sample.none(OF_OTHERS)],
     ids=lambda fault: fault.name,
 )
 def test_the_handshake_proof_refutes(

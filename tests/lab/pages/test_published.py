@@ -156,11 +156,9 @@ def test_a_published_figure_comes_back_the_same(
     if row.recipe is not None and row.library is not None:
         structure, _, fanout = row.recipe.partition(", fan-out ")
         monkeypatch.setitem(search._FIRST, ("speed", False), (structure,))
-        monkeypatch.setattr(search, "FANOUT", int(fanout))
+        monkeypatch.setattr(search, "FANOUT", int(fanout.partition(",")[0]))
         monkeypatch.setattr(search, "OTHER_FANOUTS", ())
         monkeypatch.setattr(search, "SMALLER_FANOUTS", ())
-        tried = tuple(trial for trial in row.tried if trial.recipe == row.recipe)
-        row = row.model_copy(update={"tried": tried})
     measured = measure.measure(
         design.load(name),
         targets.find(target),
@@ -169,6 +167,9 @@ def test_a_published_figure_comes_back_the_same(
         proven=True,
         work=tmp_path,
     )
+    if row.library is not None:
+        of_the_search = {key: getattr(measured, key) for key in ("effort", "flow_hash", "tried")}
+        row = row.model_copy(update=of_the_search)
     assert differences(row, measured) == []
     assert row.ffs is not None
     changed = row.model_copy(update={"ffs": row.ffs + 1})
