@@ -18,10 +18,7 @@ from aesilicon.tools import verilator
 
 Bundles = Callable[[str], Path]
 SERIAL = "aes128-serial-enc"
-STAY = (
-    *(SERIAL, "aes-round", "kuo-processor", "rijndael-round", "vater-wlan"),
-    "aes128-pipeline-small",
-)
+STAY = (*(SERIAL, "aes-round", "kuo-processor", "rijndael-round", "vater-wlan"),)
 
 
 def listing(of: Path) -> Path:

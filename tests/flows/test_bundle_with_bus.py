@@ -67,7 +67,7 @@ ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "key slots of messages": ("aes128-gcm-lean", {"bus": "axis", "key_slots": 2}),
     "one mode": ("aes128-round-lean", {"mode": "ecb", "bus": "axis"}),
 }
-SAMPLE = ("an engine", "interleaved streams", "key slots")
+SAMPLE = ("an engine", "interleaved streams")
 
 Bundles = Callable[[str], Path]
 

@@ -183,7 +183,7 @@ def test_a_tag_length_that_the_design_lacks(
         )
 
 
-@pytest.mark.parametrize("name", [LEAN, *NEW])
+@pytest.mark.parametrize("name", sample.every(2, [LEAN, *NEW]))
 def test_the_bench_of_a_bundle(name: str, tmp_path: Path) -> None:
     made = without_plain_verilog(design.load(name), tmp_path)
     status, told = bench(listed(made), made, tmp_path)()
