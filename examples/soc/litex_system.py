@@ -6,6 +6,7 @@
 """
 
 import logging
+from contextlib import chdir
 from pathlib import Path
 
 import run
@@ -84,7 +85,8 @@ def build(folder: Path) -> Path:
     logging.disable(logging.INFO)  # LiteX tells every region of the bus
     system = System([int(word, 16) for word in (folder / "firmware.hex").read_text().split()])
     system.finalize()
-    made = system.platform.get_verilog(system, name="top")
+    with chdir(folder):  # LiteX writes the contents of memories into the current folder
+        made = system.platform.get_verilog(system, name="top")
     logging.disable(logging.NOTSET)
     made.write(str(folder / "top.v"))
     for name, content in made.data_files.items():

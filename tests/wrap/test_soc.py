@@ -117,8 +117,11 @@ def test_the_system_of_litex(
     if sentence := soc.missing():
         pytest.skip(sentence)
     monkeypatch.syspath_prepend(FOLDER)
-    assert soc.main(["--litex", "--bytes", "100", "--output", str(tmp_path)]) == 0
+    (here := tmp_path / "here").mkdir()
+    monkeypatch.chdir(here)
+    assert soc.main(["--litex", "--bytes", "100", "--output", str(tmp_path / "out")]) == 0
     assert capsys.readouterr().out.count("reads both") == 3
+    assert not [*here.iterdir()]
 
 
 @pytest.mark.parametrize(
