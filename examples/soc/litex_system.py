@@ -85,12 +85,10 @@ def build(folder: Path) -> Path:
     logging.disable(logging.INFO)  # LiteX tells every region of the bus
     system = System([int(word, 16) for word in (folder / "firmware.hex").read_text().split()])
     system.finalize()
-    with chdir(folder):  # LiteX writes the contents of memories into the current folder
-        made = system.platform.get_verilog(system, name="top")
+    made = system.platform.get_verilog(system, name="top")
     logging.disable(logging.NOTSET)
-    made.write(str(folder / "top.v"))
-    for name, content in made.data_files.items():
-        (folder / name).write_text(content)
+    with chdir(folder):  # the contents of memories go there too
+        made.write("top.v")
     files = [Path(source[0]) for source in system.platform.sources]
     run.compile_system(folder / "litex", [*files, folder / "top.v"], "top")
     return folder / "litex"
