@@ -5,12 +5,16 @@
 import random
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sample
 from aesilicon.design import design, rtl
+from aesilicon.drivers.mode_logic import CODES
+from openssl_modes import computed
 
+cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 axis_packets = pytest.importorskip("axis_packets", reason="needs cocotb and cocotbext-axi")
 Engine, Traffic, engine = axis_packets.Engine, axis_packets.Traffic, axis_packets.engine
 
@@ -124,6 +128,33 @@ def test_a_clear_drops_all_keys(lean: Engine, tmp_path: Path) -> None:
         traffic.wait()
     out = lean.run(traffic, tmp_path)
     assert out["statuses"] == [[0, 0]] * (1 + 2 * SLOTS)
+
+
+def test_slots_have_keys_of_all_lengths(simulators: Path, tmp_path: Path) -> None:
+    """In front of a core, in all modes: what comes back is OpenSSL's under the slot's key."""
+    values = {"KeyLengths": "3'b111", "KeySlots": str(SLOTS)}
+    program = cocotb_bench.compiled("aes_axis", values, simulators)
+    chance = random.Random(4)
+    keys = [chance.randbytes(size) for size in (32, 16, 24, 16)]
+    events: list[dict[str, Any]] = [{"key": key.hex(), "slot": n} for n, key in enumerate(keys)]
+    due = []
+    for number in range(60):
+        mode, decrypt = chance.choice([*CODES]), chance.random() < 0.5
+        slot = chance.randrange(SLOTS)
+        if number % 10 == 9:
+            keys[slot] = chance.randbytes(chance.choice((16, 24, 32)))
+            events.append({"key": keys[slot].hex(), "slot": slot})
+        iv = b"" if mode == "ecb" else chance.randbytes(16)
+        data = chance.randbytes(16 * chance.randrange(1, 4))
+        user = CODES[mode] | 8 * decrypt | slot << 4
+        events.append({"user": user, "id": number % 2, "data": (iv + data).hex()})
+        due.append(computed(mode, keys[slot], iv, data, decrypt=decrypt).hex())
+    for gaps in (0.0, 0.4):
+        job = {"seed": 2, "gaps": gaps, "events": events, "packets": len(due)}
+        out = cocotb_bench.drive(program, "aes_axis", "axis_traffic", job, tmp_path)
+        assert [(one["data"], one["errors"]) for one in out["packets"]] == [
+            (data, [0]) for data in due
+        ]
 
 
 BUILDS = [("aes128-gcm-lean", 128), ("aes256-gcm", 64), ("aes256-gcm", 128)]
