@@ -192,8 +192,7 @@ module aes_mode #(
   assign result = core_out_data_i ^ (oldest_mask & {128{!ofb}});
 
   assign keep_data = cbc_decrypt || (cfb && (decrypt_q || Chaining));
-  localparam logic [127:0] COUNTS = {128{1'b1}} >> (128 - CounterBits);
-  assign counted = ((feed_q + 128'd1) & COUNTS) | (feed_q & ~COUNTS);
+  aes_mode_count #(.CounterBits(CounterBits)) u_count (.count_i(feed_q), .next_o(counted));
   always_ff @(posedge clk_i) begin
     if (!live) feed_q <= '0;
     else if (start) feed_q <= iv_i;

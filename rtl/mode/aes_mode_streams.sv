@@ -155,11 +155,12 @@ module aes_mode_streams #(
   assign ctr = mode[aes_pkg::ModeCtr];
   assign feedback = ((cbc || cfb) && !decrypt) || ofb;  // the next block needs the result
 
-  logic [127:0] block, mask, next_feed;
+  logic [127:0] block, mask, next_feed, counted;
   assign block = (data & {128{ecb || cbc}}) ^
                  (feed & {128{(cbc && !decrypt) || cfb || ofb || ctr}});
   assign mask = (feed & {128{cbc && decrypt}}) | (data & {128{cfb || ofb || ctr}});
-  assign next_feed = ctr ? feed + 128'd1 : data & {128{(cbc || cfb) && decrypt}};
+  aes_mode_count u_count (.count_i(feed), .next_o(counted));
+  assign next_feed = ctr ? counted : data & {128{(cbc || cfb) && decrypt}};
 
   // It waits for the core.
   logic               harmless_q;  // it is refused
