@@ -84,7 +84,8 @@ def behind_registers(name: str, cache: Path, **options: Any) -> tuple[str, list[
     assert base.mode is not None
     given = base.mode.options.model_dump(exclude_none=True) | options
     one = put_around(design.behind(base.bare, base.mode.name, **given), bus="axil")
-    return one.top, rtl.write_sources(one, cache / one.name)
+    # Builds with other options have the same name, and other workers build them at the same time.
+    return one.top, rtl.write_sources(one, cache / f"{one.name}-{rtl.text_hash(one)[:16]}")
 
 
 class Broken:
