@@ -236,6 +236,20 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
     assert re.search("`aes128-gcm`( alone)?, whose circuit is inside", page)
 
 
+@pytest.mark.bench
+def test_the_command_of_the_data_sheet_measures_the_whole(engines: Bundles) -> None:
+    """Its longest path is one of the core: modes and bus cost no clock."""
+    folder, top = engines("a core, all modes"), built("a core, all modes").top
+    (sentence,) = json.loads((folder / "figures.json").read_text())["absent"]
+    said = re.search(r"`aesilicon (.+)`", sentence)
+    assert said is not None
+    files = (folder / f"{top}.f").read_text()
+    words = said[1].replace(f"$(cat {top}.f)", files).replace("TARGET", "generic").split()
+    row = json.loads(aesilicon(*words, "--quick", "--json", cwd=folder).out)
+    assert row["gate_equivalents"] > 15_000
+    assert not [one for one in row["critical_path"] if one["stage"].startswith("axis")]
+
+
 def test_registers_come_with_map_and_drivers(engines: Bundles) -> None:
     folder = engines("a core with registers")
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}

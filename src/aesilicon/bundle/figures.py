@@ -92,7 +92,11 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
     inside = {one.name: _rows(one.name, rtl.design_hash(one), store) for one in parts_of(design)}
     absent = [*_absent(rows, argument)]
     if design.bus is not None:
-        absent = [f"{design.top}, with its bus: nobody has measured it."]
+        own = f"--rtl $(cat {design.top}.f) --top {design.top} --clock-port {design.clock}"
+        command = f"aesilicon measure {own} --target TARGET"
+        absent = [
+            f"{design.top}, with its bus: nobody has measured it. In this folder `{command}` does."
+        ]
     return Figures(
         design=design.name,
         design_hash=design_hash,
