@@ -187,18 +187,19 @@ module aes_axis_message #(
   end
 
   logic       unused_user, unused_tag_id;
-  logic [2:0] user;
-  aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits + 3)) u_scatter (
+  logic       in_trailer;
+  logic [1:0] status;
+  aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits + 2)) u_scatter (
     .clk_i(aclk), .live_i(live),
     .valid_i(text || trailer), .ready_o(block_ready), .data_i(text ? message_out_data_i : tag),
     .bytes_i(text ? text_bytes : trailer_bytes), .last_i(!text), .error_i(1'b0),
-    .id_i(text ? {3'b000, message_out_id_i[IdBits-1:0]}
-               : {1'b1, message_tag_status_i, message_tag_id_i[IdBits-1:0]}),
+    .id_i(text ? {2'b00, message_out_id_i[IdBits-1:0]}
+               : {message_tag_status_i, message_tag_id_i[IdBits-1:0]}),
     .tvalid_o(m_axis_tvalid), .tready_i(m_axis_tready), .tdata_o(m_axis_tdata),
     .tkeep_o(m_axis_tkeep), .tlast_o(m_axis_tlast), .tuser_o(unused_user),
-    .tid_o({user, m_axis_tid})
+    .ends_o(in_trailer), .tid_o({status, m_axis_tid})
   );
-  assign m_axis_tuser = user & {3{m_axis_tvalid}};
+  assign m_axis_tuser = {in_trailer, status & {2{m_axis_tvalid}}};
   assign unused_tag_id = unused_user ^ ^{message_tag_id_i[IdBits+6], message_out_id_i[IdBits +: 6]};
 
 endmodule

@@ -163,13 +163,15 @@ module aes_axis_mode #(
 
   logic refused;
   assign refused = result_error || result_tag[6];
+  logic unused_ends;
   aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits)) u_scatter (
     .clk_i(aclk), .live_i(live),
     .valid_i(result), .ready_o(result_ready), .data_i(result_data & {128{!refused}}),
     .bytes_i(result_tag[4:0]), .last_i(result_tag[5]), .error_i(refused),
     .id_i(result_tag[7 +: IdBits]),
     .tvalid_o(m_axis_tvalid), .tready_i(m_axis_tready), .tdata_o(m_axis_tdata),
-    .tkeep_o(m_axis_tkeep), .tlast_o(m_axis_tlast), .tuser_o(m_axis_tuser), .tid_o(m_axis_tid)
+    .tkeep_o(m_axis_tkeep), .tlast_o(m_axis_tlast), .tuser_o(m_axis_tuser),
+    .ends_o(unused_ends), .tid_o(m_axis_tid)
   );
 
 endmodule

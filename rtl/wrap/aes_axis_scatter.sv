@@ -29,6 +29,8 @@ module aes_axis_scatter #(
   output logic [DataBits/8-1:0] tkeep_o,
   output logic                  tlast_o,
   output logic                  tuser_o,
+  /// The beat is of the block that ends its packet.
+  output logic                  ends_o,
   output logic [IdBits-1:0]     tid_o
 );
 
@@ -73,7 +75,8 @@ module aes_axis_scatter #(
     end
   end
   assign tvalid_o = valid_q;
-  assign tlast_o = valid_q && last_q && final_beat;
+  assign ends_o = valid_q && last_q;
+  assign tlast_o = ends_o && final_beat;
   assign tuser_o = valid_q && error_q;
   assign tid_o = id_q;
 

@@ -213,13 +213,15 @@ module aes_axis_streams #(
     if (answer) id = held_id_q;
   end
   assign result_ready = room && !answer;
+  logic unused_ends;
   aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits)) u_scatter (
     .clk_i(aclk), .live_i(live),
     .valid_i(result || answer), .ready_o(room), .data_i(result_data & {128{!answer}}),
     .bytes_i(answer ? 5'd0 : result_tag[4:0]), .last_i(answer || result_tag[5]),
     .error_i(answer || result_error), .id_i(id),
     .tvalid_o(m_axis_tvalid), .tready_i(m_axis_tready), .tdata_o(m_axis_tdata),
-    .tkeep_o(m_axis_tkeep), .tlast_o(m_axis_tlast), .tuser_o(m_axis_tuser), .tid_o(m_axis_tid)
+    .tkeep_o(m_axis_tkeep), .tlast_o(m_axis_tlast), .tuser_o(m_axis_tuser),
+    .ends_o(unused_ends), .tid_o(m_axis_tid)
   );
 
 endmodule

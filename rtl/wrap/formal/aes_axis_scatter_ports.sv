@@ -20,13 +20,13 @@ module aes_axis_scatter_ports #(
 
   localparam int unsigned BYTES = DataBits / 8;
 
-  logic                ready, tvalid, tlast, tuser;
+  logic                ready, tvalid, tlast, tuser, ends;
   logic [DataBits-1:0] tdata;
   logic [BYTES-1:0]    tkeep;
   logic [IdBits-1:0]   tid;
   aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits)) u_scatter (
     .ready_o(ready), .tvalid_o(tvalid), .tdata_o(tdata), .tkeep_o(tkeep), .tlast_o(tlast),
-    .tuser_o(tuser), .tid_o(tid), .*
+    .tuser_o(tuser), .ends_o(ends), .tid_o(tid), .*
   );
 
   logic              started_q = 1'b0;
@@ -85,8 +85,8 @@ module aes_axis_scatter_ports #(
       block_is_taken: assert (ready == (!inside_q || (tready_i && final_beat)));
       bytes_in_order: assert (!inside_q || bytes_agree);
       last_beat: assert (!inside_q || tlast == (last_q && final_beat));
-      side_agrees: assert (!inside_q || (tuser == error_q && tid == id_q));
-      nothing_without_valid: assert (tvalid || {tdata, tkeep, tlast, tuser} == '0);
+      side_agrees: assert (!inside_q || (tuser == error_q && ends == last_q && tid == id_q));
+      nothing_without_valid: assert (tvalid || {tdata, tkeep, tlast, tuser, ends} == '0);
       // What makes the properties inductive.
       register_agrees: assert (!inside_q || (u_scatter.data_q == left &&
                                              u_scatter.bytes_q == bytes_q - sent_q &&

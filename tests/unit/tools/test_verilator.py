@@ -122,6 +122,9 @@ def test_the_library_is_compiled_once() -> None:
     name = verilator._library_name(["--cc"], ["-Wno-WIDTH", verilator.SHARED_FUNCTIONS])
     verilator._compiler.cache_clear()
     assert verilator._library_name(["--cc"], []) == name
+    linked = ["-GWidth=8", "-LDFLAGS", "-fsanitize=address", "driver.o", "--timescale", "1ns/1ps"]
+    assert verilator._library_name(["--cc"], linked) == name
+    assert verilator._library_name(["--cc"], ["--vpi"]) != name
     assert verilator._library_name(["--cc"], ["--trace"]) != name
     assert verilator._library_name(["--binary"], []) != name
 
