@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.design.surroundings import put_around
 from aesilicon.drivers.gcm_checks import sealed
 from aesilicon.drivers.message_simulator import Kind, Status
 from aesilicon.drivers.message_vector import MessageVector

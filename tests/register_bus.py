@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import aes_axil_regs as regs
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design, rtl
+from aesilicon.design.surroundings import put_around
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 

@@ -55,7 +55,11 @@ class ProofSteps:
         *,
         any_sequence: bool = False,
     ) -> "ProofSteps":
-        """The steps for the RTL, the netlists on `targets` and, with `any_sequence`, the search."""
+        """The steps for the RTL, the netlists on `targets` and, with `any_sequence`, the search.
+
+        Of a design with a bus they are those of core and engine inside.
+        """
+        designs = [_inside(design) for design in designs]
         return cls(
             rtl=tuple(Prove(named_core(design)) for design in designs),
             engines=tuple(ProveEngine(design) if design.mode else None for design in designs),
@@ -105,14 +109,18 @@ def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
 
     Of a design with a bus it is that of core and engine inside.
     """
-    if design.bus is not None:
-        return proof_of(design.inner or named_core(design), store, tell=tell)
+    design = _inside(design)
     proof = Prove(named_core(design)).done(store, tell=tell)
     if design.mode is None:
         return proof
     second = named_second(design)
     other = None if second is None else Prove(second).done(store, tell=tell)
     return proof.behind(design.name, ProveEngine(design).done(store, tell=tell), other)
+
+
+def _inside(design: Design) -> Design:
+    """What stands inside the bus of a design; without a bus the design."""
+    return design.inner or design if design.bus is not None else design
 
 
 def measurements(
@@ -125,7 +133,7 @@ def measurements(
 ) -> list[Measurement]:
     """The measurements of `steps`, in this order, with `verified` and `proven` from the store."""
     results = run_all(steps, store, force=force, watch=watch, executor=executor)
-    return [trusted(results[step], store) for step in steps]
+    return [trusted(results[step], store, step.design) for step in steps]
 
 
 def stored_measurements(store: Store, name: str | None = None) -> list[Entry[Measurement]]:
@@ -145,12 +153,18 @@ def stored_foreign(store: Store) -> list[Entry[Measurement]]:
     return store.latest(MeasureForeign.kind, Measurement)
 
 
-def trusted(row: Measurement, store: Store) -> Measurement:
+def trusted(row: Measurement, store: Store, whole: Design | None = None) -> Measurement:
     """A row with `verified` and `proven` by the reports in the store on the RTL that was measured.
 
     Only reports of today's verifier and prover count: reports of older versions have another key.
+    `whole` is the design of a row with a bus, where the row's own words do not make it.
     """
     verified = proven = False
+    if row.bus is not None:
+        whole = whole or row.bus.made()
+        return row.model_copy(
+            update={"verified": False, "proven": _proven_in_parts(whole, row, store)}
+        )
     try:
         now = described(row.architecture, row.wrapper, row.mode)
     except KeyError:  # an architecture that is not registered here
@@ -159,26 +173,22 @@ def trusted(row: Measurement, store: Store) -> Measurement:
     if verification := store.get(Verify.key_of(design, verify_tools()), Verify.result):
         verified = verification.result.passed
     if row.mode:
-        proven = _proven_with_mode(row, store)
+        known = load(row.design) if row.design in shipped() else None
+        proven = _proven_in_parts(known, row, store)
     elif proof := store.get(Prove.key_of(design, sby.versions()), Prove.result):
         proven = proof.result.proven
     return row.model_copy(update={"verified": verified, "proven": proven})
 
 
-def _proven_with_mode(row: Measurement, store: Store) -> bool:
-    """Whether mode and cores of a row's design, one of the catalogue, are proven in the store."""
-    if row.design not in shipped():
-        return False
-    design = load(row.design)
-    if rtl.design_hash(design) != row.design_hash:
+def _proven_in_parts(design: Design | None, row: Measurement, store: Store) -> bool:
+    """Whether mode and cores of a row's design are proven in the store; False if it is not here."""
+    if design is None or rtl.design_hash(design) != row.design_hash:
         return False
     steps = ProofSteps.of([design])
     cores = [store.get(one.key, Prove.result) for one in (*steps.rtl, *steps.seconds) if one]
-    engine = store.get(ProveEngine(design).key, ProveEngine.result)
-    return (
-        engine is not None
-        and all(part.holds for part in engine.result.parts)
-        and all(core is not None and core.result.proven for core in cores)
+    engines = [store.get(one.key, ProveEngine.result) for one in steps.engines if one]
+    return all(core is not None and core.result.proven for core in cores) and all(
+        engine is not None and all(part.holds for part in engine.result.parts) for engine in engines
     )
 
 

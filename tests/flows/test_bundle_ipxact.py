@@ -14,10 +14,10 @@ import pytest
 
 from aesilicon import build
 from aesilicon.bundle import interfaces, ipxact
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
 from aesilicon.design.around import BUSES
 from aesilicon.design.ports import parse
+from aesilicon.design.surroundings import put_around
 from aesilicon.errors import UserError
 from aesilicon.resources import rtl_dir
 from aesilicon_lab import registers

@@ -10,10 +10,10 @@ import pytest
 
 from aesilicon import build
 from aesilicon.bundle import vendor
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
 from aesilicon.design.around import BUSES
 from aesilicon.design.ports import parse
+from aesilicon.design.surroundings import put_around
 from bus_signals import SIGNALS
 
 tkinter = pytest.importorskip("tkinter", reason="needs tkinter: apt-get install python3-tk")

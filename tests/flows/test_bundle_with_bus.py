@@ -18,10 +18,10 @@ import pytest
 import sample
 from aesilicon import build
 from aesilicon.bundle import proof_report
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design, rtl
 from aesilicon.design.around import BusTable
 from aesilicon.design.design import Design
+from aesilicon.design.surroundings import Around, put_around
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import UserError
 from aesilicon.flows.prove.report import PlainProof, Proof
@@ -230,7 +230,7 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
         "aes128-gcm",
         "aes128-round-twin",
     ]
-    assert "nobody has measured it" in figures["absent"][0]
+    assert "`aesilicon measure aes128-gcm --bus axis --target TARGET`" in figures["absent"][0]
     page = (folder / "datasheet.md").read_text()
     assert "`aes128-round-twin` alone, whose circuit is inside" in page
     assert re.search("`aes128-gcm`( alone)?, whose circuit is inside", page)
@@ -318,6 +318,23 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "the ports of a wrapper": ("kuo-chip", {"bus": "axis"}, "it fits"),
     "a key a block": ("aes256-pipeline-agile", {"bus": "axis"}, "a key for many blocks"),
 }
+
+
+def test_each_engine_has_the_words_that_make_it() -> None:
+    """A file where no options do."""
+    for name, (chosen, asked) in ENGINES.items():
+        one = built(name)
+        around = Around.of(one)
+        if {"hold_blocks", "parts"} & {*asked}:
+            assert around.words == [f"{one.name}.toml"] and around.made() is None
+        else:
+            options = [(f"--{key.replace('_', '-')}", str(value)) for key, value in asked.items()]
+            options.sort(key=lambda pair: ORDER.index(pair[0]))
+            assert around.words == [chosen, *(word for pair in options for word in pair)]
+            assert around.made() == one
+
+
+ORDER = ("--mode", "--bus", "--data-bits", "--streams", "--key-slots")
 
 
 @pytest.mark.parametrize("name", REFUSED)

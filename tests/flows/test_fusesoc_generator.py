@@ -16,8 +16,8 @@ import pytest
 
 import sample
 from aesilicon import fusesoc
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
+from aesilicon.design.surroundings import put_around
 from aesilicon.drivers.vectors import counting
 from aesilicon.fusesoc import engine
 from aesilicon.provenance import PACKAGE

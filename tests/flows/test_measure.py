@@ -14,9 +14,11 @@ import pytest
 from aesilicon import targets
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.design.surroundings import put_around
 from aesilicon.errors import ToolError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import cells, run_folder
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
@@ -258,6 +260,28 @@ def test_a_wrapper_has_no_energy_and_says_so(
     assert row["energy"] is None
     assert any("ports of a core" in note for note in row["notes"])
     assert row["throughput_mbps"]["encrypt"] > 0
+
+
+BUSES = {
+    "axis": (["aes128-round-enc", "--bus", "axis"], "aclk", 10),
+    "apb": (["aes128-round-enc", "--bus", "apb"], "pclk", 20),
+}
+
+
+@pytest.mark.parametrize("bus", BUSES)
+def test_a_bus_has_its_clock_and_bounds_the_rate(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bus: str
+) -> None:
+    words, clock, interval = BUSES[bus]
+    monkeypatch.setattr(sys.modules[__name__], "STUB", STUB.replace("clk_i", clock))
+    monkeypatch.delattr(cells, "measure_energy")
+    row = measure.measure(put_around(stub, bus=bus), library, QUICK, work=tmp_path)
+    assert row.bus is not None and row.words == row.bus.words == words
+    assert row.interval_cycles == {"encrypt": interval, "decrypt": None}
+    assert [*row.latency_cycles.values(), row.key_setup_cycles, row.energy] == [None] * 4
+    shown = terminal._cells(row.model_copy(update={"proven": True}))
+    assert (shown[0], shown[-1]) == (f"aes128-round-enc-{bus}", "core")
+    assert Measurement.model_validate(row.to_json()).bus == row.bus
 
 
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design, rtl
+from aesilicon.design.surroundings import put_around
 from aesilicon.fusesoc import engine
 from aesilicon.resources import project_dir
 from aesilicon.tools import verilator

@@ -16,7 +16,7 @@ from aesilicon import proof_reach, resources
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import candidates, csv_table, engines, page, rates
-from aesilicon.report.published import LAYER_PROOFS, MEASURED, PEERS, PROOFS
+from aesilicon.report.published import LAYER_PROOFS, MEASURED, PEERS, PROOFS, WITH_BUS
 from aesilicon.store import Entry
 
 CREATED = "2025-01-02T03:04:05+00:00"
@@ -30,10 +30,8 @@ def entry(name: str, **changed: object) -> Entry[Measurement]:
 
 def test_every_origin_is_there_and_said() -> None:
     found = candidates.every([entry("aes-round"), entry("mine")])
-    number = [len(kind.read()) for kind in (MEASURED, PEERS)]
-    assert candidates.counted(found) == (
-        f"2 own, {number[0]} published, {number[1]} of other cores"
-    )
+    ours, whole, peers = (len(kind.read()) for kind in (MEASURED, WITH_BUS, PEERS))
+    assert candidates.counted(found) == f"2 own, {ours + whole} published, {peers} of other cores"
     lines = list(csv.DictReader(io.StringIO(csv_table.to_csv(found))))
     assert [line["origin"] for line in lines] == [row.origin for row in found]
     assert all(("/" in line["repository"]) is (line["origin"] == "peer") for line in lines)
@@ -65,24 +63,39 @@ def test_a_design_with_a_mode_follows_its_core() -> None:
     )
 
 
+def test_a_bus_follows_what_stands_inside() -> None:
+    on = {"bus": {"design": "aes128-gcm", "bus": "axis"}, "mode": "gcm"}
+    own = [entry("aes128-gcm-axis", fmax_mhz=2.0, **on), entry("aes128-gcm", mode="gcm")]
+    found = candidates.every([*own, entry("aes128-round-twin", fmax_mhz=500.0)])
+    names = [row.design for row in found if row.target == "osu018" and row.origin == "own"]
+    assert names == ["aes128-round-twin", "aes128-gcm", "aes128-gcm-axis"]
+
+
 def test_build_commands() -> None:
-    found = candidates.every([entry("mine")])
+    start = "aesilicon measure"
+    given = {"mine": "mine.toml", "aes-round-gcm": "aes-round --mode gcm"}
+    found = candidates.every(
+        [
+            entry(name, command=f"{start} {words} --target osu018 --quick")
+            for name, words in given.items()
+        ]
+    )
     for row in found:
         if row.origin == "peer":
             assert row.build is None
         elif row.origin == "published":
             program, verb, name, *_ = shlex.split(row.build)
             assert (program, verb) == ("aesilicon", "build")
-            assert design.load(name).name == row.design
-    (own,) = [row for row in found if row.origin == "own"]
-    assert own.build == "aesilicon build mine.toml -o mine"
+            assert (row.bus.made() if row.bus else design.load(name)).name == row.design
+    built = {row.design: row.build for row in found if row.origin == "own"}
+    assert built == {name: f"aesilicon build {words} -o {name}" for name, words in given.items()}
 
 
 def test_published_rows_know_every_size() -> None:
     """Also those measured before rows had clocks."""
     for row in candidates.every([]):
         if row.origin == "published":
-            one = design.load(row.design)
+            one = row.bus.made() if row.bus else design.load(row.design)
             assert len(rates.rates(row)) == len(one.sizes()) * len(one.directions)
 
 

@@ -10,6 +10,7 @@ from aesilicon import fingerprint, parallel, proof_status, provenance
 from aesilicon.architectures import ARCHITECTURES, Architecture
 from aesilicon.design import design, rtl
 from aesilicon.design.design import described
+from aesilicon.design.surroundings import Around, put_around
 from aesilicon.flows.prove.engine import ProveEngine
 from aesilicon.flows.prove.report import EnginePart, EngineProof, Proof
 from aesilicon.flows.prove.steps import Prove
@@ -96,22 +97,28 @@ def test_tasks_run_together_and_a_failure_comes_last() -> None:
     assert done == [0, 2, 3, 4]
 
 
+@pytest.mark.parametrize("bus", [None, "axis"])
 @pytest.mark.parametrize("missing", ["", "core", "mode", "circuit"])
-def test_a_row_with_a_mode_is_proven_with_its_core(tmp_path: Path, missing: str) -> None:
-    one, made = design.load("aes128-gcm-lean"), Store(tmp_path)
+def test_a_row_with_a_mode_is_proven_with_its_core(
+    tmp_path: Path, missing: str, bus: str | None
+) -> None:
+    """With a bus it is the row of engine and core inside."""
+    one, made = put_around(design.load("aes128-gcm-lean"), bus=bus), Store(tmp_path)
     steps = proof_status.ProofSteps.of([one])
     if missing != "core":
         proof = Kind("proofs", Proof).read()[0].model_copy(update={"proven": True})
         made.put(steps.rtl[0].key, "prove", "core", "", proof)
     part = EnginePart(part="control", holds=missing != "mode", covers="", failure="")
     engine = EngineProof(mode="gcm", design_hash="", parts=(part,), not_proven=())
-    made.put(ProveEngine(one).key, "prove-engine", one.name, "", engine)
+    inside = ProveEngine(one if one.inner is None or bus is None else one.inner)
+    made.put(inside.key, "prove-engine", one.name, "", engine)
     row = MEASURED.read()[0].model_copy(
         update={
             "design": one.name,
             "architecture": "twin",
             "mode": "gcm",
             "design_hash": "0" if missing == "circuit" else rtl.design_hash(one),
+            "bus": Around.of(one) if bus else None,
         }
     )
     assert proof_status.trusted(row, made).proven is (missing == "")

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import around as tables
 from aesilicon.design import design
+from aesilicon.design.surroundings import put_around
 from aesilicon.errors import UserError
 from aesilicon.report import engines
 from aesilicon.report.published import MEASURED

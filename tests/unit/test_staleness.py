@@ -4,6 +4,7 @@
 
 import pytest
 
+from aesilicon.design.surroundings import Around
 from aesilicon.flows.measure import flow_hash, search, staleness
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import candidates
@@ -39,6 +40,17 @@ def test_another_circuit_or_flow_is_stale() -> None:
     assert staleness.stale(row(design_hash="0" * 64))
     assert staleness.stale(row(flow_hash=""))
     assert staleness.stale(row(goal="area"))  # the hash is that of another goal
+
+
+def test_a_bus_around_a_design_is_part_of_the_circuit() -> None:
+    around = Around(design=NAME, bus="axil")
+    fields = {"design": f"{NAME}-axil", "bus": around}
+    today = staleness.hash_of(around)
+    assert today not in (None, staleness.hash_of(NAME))
+    assert not staleness.stale(row(**fields, design_hash=today))
+    assert staleness.stale(row(**fields))
+    own = Around(design="mine.toml", bus="axil")
+    assert not staleness.stale(row(**fields | {"bus": own}))  # a file is not here
 
 
 def test_a_search_for_a_clock_has_a_flow_of_its_own() -> None:

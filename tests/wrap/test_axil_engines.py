@@ -8,8 +8,8 @@ import pytest
 
 import sample
 from aesilicon.bundle import register_map
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
+from aesilicon.design.surroundings import put_around
 from aesilicon.drivers import cmac_checks, xts_checks
 from aesilicon.drivers.message_simulator import BLOCK, Kind, Status, ccm_message
 from aesilicon.engines import ENGINES

@@ -11,9 +11,9 @@ import pytest
 
 import sample
 from aesilicon.architectures import LENGTHS
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.design.surroundings import put_around
 from aesilicon.drivers import gcm_vectors
 from aesilicon.drivers.message_simulator import Kind, Status
 from aesilicon.drivers.message_vector import MessageVector

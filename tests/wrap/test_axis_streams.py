@@ -11,8 +11,8 @@ import pytest
 
 import sample
 from aesilicon.architectures import LENGTHS
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design, rtl
+from aesilicon.design.surroundings import put_around
 from aesilicon.drivers import vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector

@@ -7,6 +7,7 @@ for each figure that nobody has measured.
 """
 
 import json
+import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -14,10 +15,11 @@ from aesilicon import __version__
 from aesilicon.architectures import Direction
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, parts_of
+from aesilicon.design.surroundings import Around
 from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Constants, Library, Measurement
 from aesilicon.proof_status import stored_measurements
-from aesilicon.report.published import MEASURED
+from aesilicon.report.published import MEASURED, WITH_BUS
 from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon.targets.libraries import PDKS
@@ -35,7 +37,7 @@ class Figure(Result):
     """One measurement of the design: the fields of its row that a chip team asks for."""
 
     source: Literal["published", "own"]
-    """`results/measured.jsonl`, or the store of the user who built the bundle."""
+    """The folder `results/`, or the store of the user who built the bundle."""
     created: str | None = None
     """Time of storage of a user's own row, UTC in ISO 8601."""
     stale: bool
@@ -92,11 +94,9 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
     inside = {one.name: _rows(one.name, rtl.design_hash(one), store) for one in parts_of(design)}
     absent = [*_absent(rows, argument)]
     if design.bus is not None:
-        own = f"--rtl $(cat {design.top}.f) --top {design.top} --clock-port {design.clock}"
-        command = f"aesilicon measure {own} --target TARGET"
-        absent = [
-            f"{design.top}, with its bus: nobody has measured it. In this folder `{command}` does."
-        ]
+        command = shlex.join(["aesilicon", "measure", *Around.of(design).words])
+        done = "today's rows are above" if any(not row.stale for row in rows) else "not measured"
+        absent = [f"{design.top}, with its bus: {done}; `{command} --target TARGET` measures it."]
     return Figures(
         design=design.name,
         design_hash=design_hash,
@@ -110,7 +110,8 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
 
 def _rows(name: str, design_hash: str, store: Store) -> list[Figure]:
     """The rows of the design of this name."""
-    published = [row for row in MEASURED.read_if_there() if row.design == name]
+    every = (*MEASURED.read_if_there(), *WITH_BUS.read_if_there())
+    published = [row for row in every if row.design == name]
     own = stored_measurements(store, name)
     rows = [_figure(row, design_hash, "published") for row in published]
     return rows + [_figure(entry.result, design_hash, "own", entry.created) for entry in own]

@@ -9,11 +9,9 @@ import typer
 
 from aesilicon import build as bundle
 from aesilicon import console, proof_status
-from aesilicon.bundle.surroundings import put_around
 from aesilicon.cli import options
 from aesilicon.design import design
-from aesilicon.design.around import CODES
-from aesilicon.engines import ENGINES
+from aesilicon.design.surroundings import put_around
 from aesilicon.flows.prove.report import Proof
 from aesilicon.store import Store
 
@@ -22,28 +20,11 @@ def build(
     name: options.DesignArgument,
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     force: Annotated[bool, typer.Option("--force", help="Replace an existing folder.")] = False,
-    mode: Annotated[
-        str | None,
-        typer.Option(
-            metavar="MODE",
-            help=f"Put an engine around the core: {', '.join(ENGINES)}; or, with --bus, "
-            f"{', '.join(CODES)} (with commas).",
-        ),
-    ] = None,
-    bus: Annotated[
-        str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis, axil or apb.")
-    ] = None,
-    data_bits: Annotated[
-        int | None, typer.Option(help="Width of AXI4-Streams: 32 (default), 64 or 128.")
-    ] = None,
-    streams: Annotated[
-        int | None,
-        typer.Option(help="Interleave 2 to 32 AXI4-Streams, so that CBC fills a pipeline."),
-    ] = None,
-    key_slots: Annotated[
-        int | None,
-        typer.Option(help="Keep 2, 4, 8 or 16 keys behind AXI4-Streams; a packet names its own."),
-    ] = None,
+    mode: options.AroundModeOption = None,
+    bus: options.BusOption = None,
+    data_bits: options.DataBitsOption = None,
+    streams: options.StreamsOption = None,
+    key_slots: options.KeySlotsOption = None,
     unproven: options.UnprovenOption = False,
     json: options.JsonOption = False,
 ) -> None:

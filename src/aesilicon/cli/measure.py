@@ -10,6 +10,7 @@ import typer
 
 from aesilicon import console, files, laboratory, proof_status, targets
 from aesilicon.cli import options
+from aesilicon.design.surroundings import put_around
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows import prove as prover
 from aesilicon.flows.measure.measurement import Measurement
@@ -34,6 +35,11 @@ def measure(
         list[Path] | None,
         typer.Option(metavar="FILE", help="Cell sizes of each --liberty FILE, in their order."),
     ] = None,
+    mode: options.AroundModeOption = None,
+    bus: options.BusOption = None,
+    data_bits: options.DataBitsOption = None,
+    streams: options.StreamsOption = None,
+    key_slots: options.KeySlotsOption = None,
     goal: options.GoalOption = options.Goal.SPEED,
     clock: Annotated[
         float | None,
@@ -91,13 +97,17 @@ def measure(
     force: options.ForceOption = False,
     json: options.JsonOption = False,
 ) -> None:
-    """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
+    """Prove designs, then measure their area, clock, cycles, throughput and energy on targets.
+
+    With --mode and --bus it measures the whole around each; a proof is that of what stands inside.
+    """
     options.check_clock(clock)
     asked = Options(goal.value, clock, quick, wires, keep_sboxes, seeds, orders, recipe)
     if not rtl and (top or clock_port or protocol):
         raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
-    if rtl and (all_ or dask):
-        raise typer.BadParameter("--rtl does not go with --all or --dask")
+    around = (mode, bus, data_bits, streams, key_slots)
+    if rtl and (all_ or dask or any(around)):
+        raise typer.BadParameter("--rtl goes without --all, --dask, and options of a mode or bus")
     where = [targets.find(name) for name in dict.fromkeys(target or [])]
     if lef and len(lef) != len(liberty or []):
         raise typer.BadParameter("give as many --lef FILE as --liberty FILE")
@@ -115,7 +125,10 @@ def measure(
         rows = _measure_foreign(core, where, asked, store, unproven=unproven, force=force)
         _show(rows, single=len(rows) == 1, json=json)
         return
-    chosen, executor = options.designs(names or [], all_), options.executor(dask)
+    executor = options.executor(dask)
+    chosen = [put_around(one, *around) for one in options.designs(names or [], all_, with_bus=True)]
+    if placed and any(one.bus for one in chosen):
+        raise typer.BadParameter("--placed is for designs without a bus")
     refused: list[Proof] = []
     if not unproven:
         needed = proof_status.ProofSteps.of(chosen)

@@ -9,6 +9,8 @@ import typer
 
 from aesilicon import console
 from aesilicon.design import design
+from aesilicon.design.around import CODES
+from aesilicon.engines import ENGINES
 from aesilicon.equivalence.own_sbox_check import check_design
 from aesilicon.errors import MissingToolError, UserError
 from aesilicon.executors import Dask, Executor
@@ -21,6 +23,28 @@ class Goal(StrEnum):
     SPEED = "speed"
     EFFICIENCY = "efficiency"
 
+
+AroundModeOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="MODE",
+        help=f"Put an engine around the core: {', '.join(ENGINES)}; or, with --bus, "
+        f"{', '.join(CODES)} (with commas).",
+    ),
+]
+BusOption = Annotated[
+    str | None, typer.Option(metavar="BUS", help="Put a bus around it: axis, axil or apb.")
+]
+DataBitsOption = Annotated[
+    int | None, typer.Option(help="Width of AXI4-Streams: 32 (default), 64 or 128.")
+]
+StreamsOption = Annotated[
+    int | None, typer.Option(help="Interleave 2 to 32 AXI4-Streams, so that CBC fills a pipeline.")
+]
+KeySlotsOption = Annotated[
+    int | None,
+    typer.Option(help="Keep 2, 4, 8 or 16 keys behind AXI4-Streams; a packet names its own."),
+]
 
 BAUD = 115200
 """Default rate of a board's serial line."""
@@ -75,24 +99,24 @@ def check_clock(period_ns: float | None) -> None:
         raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
 
 
-def designs(names: list[str], everything: bool) -> list[design.Design]:
+def designs(names: list[str], everything: bool, *, with_bus: bool = False) -> list[design.Design]:
     """The designs that a verb was given; raises `typer.BadParameter` unless by names or --all."""
     if everything == bool(names):
         raise typer.BadParameter("name designs, or give --all")
-    return catalogued() if everything else [load(name) for name in names]
+    return catalogued() if everything else [load(name, with_bus=with_bus) for name in names]
 
 
 def load(name_or_file: str, *, with_bus: bool = False) -> design.Design:
     """A design by name or file; the S-box of a user in it is checked first, for all inputs.
 
-    Raises `UserError` for a design with a bus, unless `with_bus`: only `build` takes those.
+    Raises `UserError` for a design with a bus, unless `with_bus`: few verbs take those.
     """
     chosen = design.load(name_or_file)
     if chosen.bus is not None and not with_bus:
         others = "".join(f"name {one.name}, or " for one in design.parts_of(chosen))
         raise UserError(
-            f"design '{chosen.name}' has the ports of a bus, which only `build` takes: {others}run "
-            f"`make test` in its bundle"
+            f"design '{chosen.name}' has the ports of a bus, which `build` and `measure` take: "
+            f"{others}run `make test` in its bundle"
         )
     check_design(chosen)
     return chosen

@@ -7,14 +7,14 @@ Each core is a `Measurement` with `origin` (a key of `ORIGINS`), `created` and `
 
 import shlex
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from aesilicon.design import design
 from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement, SizeClocks
 from aesilicon.report import engines, peers, rates
-from aesilicon.report.published import MEASURED, PEERS
+from aesilicon.report.published import MEASURED, PEERS, WITH_BUS
 from aesilicon.store import Entry
 
 ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
@@ -26,35 +26,40 @@ def every(
 ) -> list[Measurement]:
     """All rows, sorted by target and then by throughput, the fastest first.
 
-    A design with a mode follows its core.
+    A design with a mode or a bus follows the one inside.
 
     Without the project's `results/` these are only the user's own rows `measured`, and those of
     other projects' cores that the user measured, `foreign`.
     """
     rows = [_own(entry) for entry in measured]
     rows += [_with(entry.result, origin="peer", created=entry.created) for entry in foreign]
-    rows += map(_published, MEASURED.read_if_there())
+    rows += map(_published, (*MEASURED.read_if_there(), *WITH_BUS.read_if_there()))
     rows += [_peer(row) for row in PEERS.read_if_there() if row.core]
     rows = staleness.with_age(rows)
-    return sorted(rows, key=lambda row: (_order(core_of(row, rows) or row), row.mode is not None))
+    led = {id(row): core_of(row, rows) or row for row in rows}
+    lead = {id(row): led[id(led[id(row)])] for row in rows}  # of a bus around a mode, its core
+    return sorted(
+        rows,
+        key=lambda row: (_order(lead[id(row)]), row.mode is not None, row.bus is not None),
+    )
 
 
 def core_of(row: Measurement, rows: Iterable[Measurement]) -> Measurement | None:
-    """The row of the core of a design with a mode, on the same target; None if there is none.
+    """The row of the design inside mode or bus, on the same target; None if there is none.
 
     A row with the same goal comes before others.
     """
-    if row.mode is None:
+    if row.mode is None and row.bus is None:
         return None
     core = engines.of_row(row).core
     cores = [one for one in rows if (one.design, one.target) == (core, row.target)]
     return min(cores, key=lambda one: one.goal != row.goal, default=None)
 
 
-def build_command(name: str) -> str:
-    """Command that builds a design: by name for the catalogue, otherwise by design file."""
-    argument = name if name in design.shipped() else f"{name}.toml"
-    return shlex.join(["aesilicon", "build", argument, "-o", name])
+def build_command(name: str, words: Sequence[str] = ()) -> str:
+    """Command that builds a design: by name for the catalogue, otherwise by `words` or file."""
+    words = [name] if name in design.shipped() else words or [f"{name}.toml"]
+    return shlex.join(["aesilicon", "build", *words, "-o", name])
 
 
 def counted(rows: Iterable[Measurement]) -> str:
@@ -64,12 +69,12 @@ def counted(rows: Iterable[Measurement]) -> str:
 
 
 def _own(entry: Entry[Measurement]) -> Measurement:
-    build = build_command(entry.result.design)
+    build = build_command(entry.result.design, entry.result.words)
     return _with(entry.result, origin="own", created=entry.created, build=build)
 
 
 def _published(row: Measurement) -> Measurement:
-    build = build_command(row.design)
+    build = build_command(row.design, row.words)
     if not row.clocks:  # a row of an earlier release: take the clocks from the contract
         clocks = design.load(row.design).documented()
         row = _with(row, clocks=tuple(SizeClocks.model_validate(size) for size in clocks))

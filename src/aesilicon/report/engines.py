@@ -16,6 +16,7 @@ from aesilicon.architectures import Direction
 from aesilicon.design import buses, design
 from aesilicon.design.around import BusTable, ModeTable
 from aesilicon.design.design import Design, named_core
+from aesilicon.design.surroundings import Around, block_clocks
 from aesilicon.drivers.layer_registry import LAYERS, MisfitError, choose
 from aesilicon.engines import ENGINES
 from aesilicon.errors import MissingToolError
@@ -56,7 +57,7 @@ def _stream(bits: int) -> Bus:
         f"AXI4-Stream, {bits} bits",
         "axis",
         "--bus axis" + ("" if bits == 32 else f" --data-bits {bits}"),
-        128 // bits,
+        block_clocks(BusTable(kind="axis", data_bits=bits)),
         f"{bits} bits a clock",
         "order of bytes and keys proven, the rest tested",
     )
@@ -71,7 +72,7 @@ BUSES = {
         "AXI4-Lite",
         "axil",
         "--bus axil",
-        20,
+        block_clocks(BusTable(kind="axil")),
         "ten accesses of two clocks or more",
         "accesses and registers proven, the rest tested",
     ),
@@ -80,7 +81,7 @@ BUSES = {
         "APB4",
         "apb",
         "--bus apb",
-        20,
+        block_clocks(BusTable(kind="apb")),
         "ten accesses of two clocks",
         "accesses and registers proven, the rest tested",
     ),
@@ -98,12 +99,12 @@ TITLES = {name: mode.title for name, mode in MODES.items()} | {
 
 @dataclass(frozen=True)
 class Surroundings:
-    """The modes before the core of a row, or the mode and the core of a row with a mode."""
+    """The modes before the core of a row, or what stands before and inside a row with more."""
 
     mode: str | None
     """The mode that the row is measured with."""
     core: str | None
-    """The catalogue's name of the core behind `mode`; None if it has none, or without a mode."""
+    """The catalogue's name of the core behind `mode`, or of the design inside `bus`; else None."""
     fits: Mapping[str, Sequence[str]]
     """Kind of a bus, or empty -> modes that can stand between it and the core."""
     engines: Mapping[str, Mapping[Direction, Mapping[int, int]]]
@@ -113,12 +114,18 @@ class Surroundings:
     """Mode of `ENGINES` -> the catalogue's design that has it before this core."""
     proven: Mapping[str, str]
     """`core`, `layer` or a mode of `ENGINES` -> reach of the published proof in words."""
+    bus: str | None = None
+    """The bus that the row is measured with, a key of `BUSES`."""
+    bus_title: str | None = None
+    """The same in words, with what the choice does not name."""
 
 
 def of_row(row: Measurement) -> Surroundings:
     """The surroundings of a measured design; other projects' cores have none."""
     if row.origin == "peer":
         return Surroundings(None, None, {}, {}, {}, {"core": _reach(row)})
+    if row.bus is not None:
+        return _with_bus(row, row.bus)
     if row.design in design.shipped() and (found := of_design(row.design)) is not None:
         own = {"core": _reach(row)} if row.mode is None else _proofs_with(row.mode, row, found)
         return replace(found, proven={**found.proven, **own})
@@ -128,6 +135,27 @@ def of_row(row: Measurement) -> Surroundings:
     said = {"core": _reach(row), "layer": UNPUBLISHED}
     bare = row.wrapper is None and {size.block_bits for size in row.clocks} == {128}
     return Surroundings(None, None, dict.fromkeys(KINDS, LAYERED) if bare else {}, {}, {}, said)
+
+
+def _with_bus(row: Measurement, around: Around) -> Surroundings:
+    """The surroundings of a row with a bus; its `proven` speaks of what stands inside."""
+    known = of_design(around.design) if around.design in design.shipped() else None
+    inside = known or Surroundings(None, None, {}, {}, {}, {})
+    choice = f"{around.bus}{around.data_bits or ''}".removesuffix("32")
+    title = BUSES[choice].title
+    title += f", {around.streams} streams" if around.streams else ""
+    title += f", {around.key_slots} key slots" if around.key_slots else ""
+    proven = {"core": _reach(row), "layer": inside.proven.get("layer", UNPUBLISHED)}
+    return Surroundings(
+        mode=row.mode,
+        core=around.design if known else None,
+        fits={BUSES[choice].kind: [row.mode] if row.mode else around.modes},
+        engines={},
+        named={},
+        proven=_proofs_with(row.mode, row, inside) if row.mode else proven,
+        bus=choice,
+        bus_title=title,
+    )
 
 
 @cache

@@ -162,7 +162,9 @@ def _cells(row: Measurement) -> dict[str, TableCell]:
     cells["from"] = TableCell(
         f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}"
     )
-    cells[OF] = TableCell(f"{engines.TITLES[row.mode]} with its core" if row.mode else "core alone")
+    of = f"{engines.TITLES[row.mode]} with its core" if row.mode else "core alone"
+    title = engines.of_row(row).bus_title
+    cells[OF] = TableCell(f"{of.removesuffix(' alone')} and {title}" if title else of)
     if row.mode:
         proven = engines.of_row(row).proven
         parts = (("core", "core"), (engines.TITLES[row.mode], row.mode))

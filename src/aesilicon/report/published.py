@@ -74,6 +74,9 @@ MEASURED = Kind("measured", Measurement)
 PROOFS = Kind("proofs", Proof)
 """Measurements and proofs of the designs. The wheel contains them and the next two."""
 
+WITH_BUS = Kind("with_bus", Measurement, "python -m aesilicon_lab.pages.with_bus")
+"""Measurements of designs with a bus."""
+
 LAYER_PROOFS = Kind("layers", LayerProof, "python -m aesilicon_lab.pages.layers")
 """Proofs of layers in front of any core, by their parameters."""
 

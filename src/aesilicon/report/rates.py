@@ -86,7 +86,7 @@ def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
     if row.mode is not None:  # the blocks of a message, in the only mode that it has
         feedback = clocks.interval
     else:
-        chains = row.origin != "peer" and _chains(row.design)
+        chains = row.origin != "peer" and _chains(row.bus.design if row.bus else row.design)
         feedback = feedback_cycles(clocks, several, chains=chains)
     figures = gbps(clocks.interval), gbps(feedback)
     return Rate(*size, clocks.direction, *figures, clocks.interval, feedback)

@@ -38,11 +38,12 @@ METHODS = {"sta": "STA", PLACED: "routed", "logic": "logic estimate"}
 def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     """One measurement as the cells of `COLUMNS`.
 
-    The last cell is the reach of the proof; with `proofs` it is a Markdown link to the section of
-    the design on this page, which has none of a design with a mode.
+    The last cell is the reach of the proof, or what it is of, if not of all; with `proofs` it is a
+    Markdown link to the section of the design on this page, which has none of a design with a mode.
     """
     reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
-    proven = "no" if not row.proven else "core and mode" if row.mode else reach
+    parts = "core and mode" if row.mode else "core" if row.bus else reach
+    proven = parts if row.proven else "no"
     section = f"{proofs}#{row.design}" if proofs and row.proven and not row.mode else ""
     return [
         row.design + (" †" if row.earlier else ""),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from aesilicon import console
 from aesilicon.drivers.layer_registry import LAYERS
-from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.measurement import PLACES, Measurement
 from aesilicon.flows.prove.report import AnySequence, EngineProof, MutantVerdict, OwnPorts, Proof
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.layer_proof import LayeredProof
@@ -183,6 +183,6 @@ def _cells(row: Measurement) -> list[str]:
     """The cells of a row, with the options of its command beside the target."""
     design, target, *others = tables.cells(row)
     words = shlex.split(row.command)
-    place = next(n for n, word in enumerate(words) if word in ("--target", "--liberty"))
+    place = next(n for n, word in enumerate(words) if word in PLACES)
     options = words[place + 2 :]
     return [design, " ".join([target, *options]), *others]

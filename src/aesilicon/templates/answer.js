@@ -10,31 +10,39 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
     .sort((a, b) => (b.goal === row.goal) - (a.goal === row.goal));
 
   const engines = (row, mode) => beside(row, ({ around }) =>
-    around.core === row.design && (!mode || around.mode === mode));
+    around.core === row.design && !around.bus && (!mode || around.mode === mode));
 
-  // Whether a measured design has the chosen mode before this core, and so has a row of its own.
-  function replaced(row, { mode }) {
-    return Boolean(mode && row.build && !row.around.mode &&
-      engines(row, mode).some(({ goal }) => goal === row.goal));
+  // Rows of a design with a bus around it; with a mode those that serve it.
+  const wholes = (row, { mode, bus }) => beside(row, ({ around }) => around.core === row.design && around.bus &&
+    (!bus || around.bus === bus) && (!mode || around.fits[buses[around.bus].kind].includes(mode)));
+
+  // Whether the choice is measured with the chosen mode or bus around this row, and so has a row of its own.
+  function replaced(row, wish) {
+    if (!row.build || row.around.bus) return false;
+    const { mode, bus } = wish;
+    if (bus && wholes(row, wish).some(({ around }) => around.bus_title === buses[bus].title)) return true;
+    return Boolean(mode && !row.around.mode && engines(row, mode).some(({ goal }) => goal === row.goal));
   }
 
   // Whether a rate for the choice is that of other clocks than the measured circuit has.
-  const derived = (row, wish) => (row.around.mode ? Boolean(wish.bus) : choice.whole(wish));
+  const derived = (row, wish) => !row.around.bus && (row.around.mode ? Boolean(wish.bus) : choice.whole(wish));
 
   // The figures with and without mode and bus.
   function figures(row, wish) {
     const { mode, core } = row.around;
     const told = ({ figures: own, goal }) => (goal === row.goal ? own : `${own}, for ${goal}`);
     const bus = buses[wish.bus]?.title;
-    if (mode) {
+    const dressed = wish.bus ? [] : wholes(row, {}).map((one) => `with ${one.around.bus_title}: ${told(one)}`);
+    if (mode || row.around.bus) {
       const [alone] = beside(row, ({ design, origin }) => design === core && origin !== "peer");
-      const said = alone ? told(alone) : UNMEASURED;
-      return [`${titles[mode]} with its core`, ...(bus ? [`with ${bus}: ${UNMEASURED}`] : []),
-        `core alone (${core || "not in the catalogue"}): ${said}`].join("; ");
+      const said = `(${core || "not in the catalogue"}): ${alone ? told(alone) : UNMEASURED}`;
+      const own = mode ? `${titles[mode]} with its core` : "core with aes_mode";
+      if (row.around.bus) return `${own} and ${row.around.bus_title}; ${mode ? "without the bus" : "core alone"} ${said}`;
+      return [own, ...(bus ? [`with ${bus}: ${UNMEASURED}`] : dressed), `core alone ${said}`].join("; ");
     }
     if (!choice.whole(wish)) {
       const known = engines(row).map((one) => `with ${titles[one.around.mode]} (${one.design}): ${told(one)}`);
-      return ["core alone", ...known].join("; ");
+      return ["core alone", ...known, ...dressed].join("; ");
     }
     const asked = [titles[wish.mode], bus].filter(Boolean);
     const elsewhere = !bus && engines(row, wish.mode).length ? ` for ${row.goal}` : "";
@@ -65,6 +73,7 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
   // The command that builds a row with mode and bus; null for other projects' cores.
   function command(row, wish) {
     if (!row.build) return null;
+    if (row.around.bus) return row.build.join("");
     const bus = wish.bus ? ` ${buses[wish.bus].option}` : "";
     const ready = row.around.named[wish.mode];
     if (ready) return `aesilicon build ${ready}${bus} -o ${ready}`;
@@ -91,7 +100,9 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
   // The designs that can do it and have no row of the chosen targets, with their commands.
   function unmeasured(wish) {
     const here = (row) => (!wish.target || row.target === wish.target) && (!wish.unit || row.unit === wish.unit);
-    const known = new Set(facts.filter((row) => row.origin !== "peer" && here(row)).map(({ design }) => design));
+    const shown = facts.filter((row) => row.origin !== "peer" && here(row));
+    const inside = shown.filter(({ around }) => around.bus && around.bus === wish.bus).map(({ around }) => around.core);
+    const known = new Set([...shown.map(({ design }) => design), ...inside]);
     return catalogue.map((one) => [one, choice.own(one, wish)]).filter(([one, own]) =>
       !choice.served(one, own).lacks && !known.has(one.design) && !known.has(one.around.core) &&
       !(choice.whole(own) && one.around.named[own.mode]) &&

@@ -59,6 +59,7 @@ const choice = (({ needs, titles, buses }) => {
 
   // Why mode and bus cannot stand before the ports of a row; null if they can.
   function misfit({ build, around }, { mode, bus }) {
+    if (around.bus && around.bus !== bus) return `it has ${around.bus_title} before it`;
     if (!whole({ mode, bus })) return mode === "core" && around.mode ? "it has a mode before its core" : null;
     if (!build) return "it is another project's core, which is here alone";
     if (mode === "core") return "a bus needs a mode behind it";

@@ -46,6 +46,7 @@
     const places = new Map();
     for (const { target } of facts) if (!places.has(target)) places.set(target, places.size);
     const leader = facts.map((row, number) => {
+      if (row.around.bus) return number;
       const core = wish.mode ? -1 : facts.findLastIndex((one, before) =>
         before < number && one.design === row.around.core && one.target === row.target);
       return row.around.core && core >= 0 ? core : number;

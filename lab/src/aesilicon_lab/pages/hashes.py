@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""`results/hashes.jsonl`: hashes of the catalogue and of the papers' designs.
+"""`results/hashes.jsonl`: hashes of the catalogue, its published buses, and the papers' designs.
 
 Elaborating them all takes a minute, which every new machine would spend before it could tell which
 published rows are of today's RTL. Each hash stands under the hash of what it was made from.
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon_lab import papers
+from aesilicon_lab.pages import with_bus
 from aesilicon_lab.papers import design_measures
 
 
@@ -27,5 +28,6 @@ def page() -> str:
 
 def _designs() -> Iterator[Design]:
     yield from map(design.load, design.shipped())
+    yield from (one for around in with_bus.PUBLISHED if (one := around.made()))
     for paper in map(papers.load, papers.catalogue()):
         yield from (design_measures.build(paper, name) for name in paper.designs)

@@ -50,6 +50,7 @@ from aesilicon_lab.pages import (
     sbox_page,
     summary,
     unrolling,
+    with_bus,
 )
 from aesilicon_lab.pages import papers as paper_tables
 from aesilicon_lab.pages.published_set import (
@@ -202,6 +203,7 @@ def documents() -> dict[Path, str]:
     moded = root / "docs" / "reference" / "modes.md"
     accesses = root / "docs" / "reference" / "axil.md"
     guide = root / "docs" / "guide" / "choose.md"
+    integrate = root / "docs" / "guide" / "integrate.md"
     costs = {name: root / "docs" / "reference" / f"{name}.md" for name in engines.PAGES}
     of_engines = engines.choice(rows)
     choice = summary.choice(rows, placements)
@@ -244,6 +246,11 @@ def documents() -> dict[Path, str]:
             guide.read_text(encoding="utf-8"),
             *engines.CHOICE,
             of_engines + (footnote if "†" in of_engines else ""),
+        ),
+        integrate: tables.between(
+            integrate.read_text(encoding="utf-8"),
+            *(with_bus.BEGIN, with_bus.END),
+            with_bus.section(with_age(with_bus.ROWS.read_if_there()), rows),
         ),
         **{
             page: tables.between(

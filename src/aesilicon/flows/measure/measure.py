@@ -8,12 +8,15 @@ Two measurements of one design agree in every field but `seconds`.
 import shlex
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from aesilicon.architectures import DIRECTIONS, Timing
 from aesilicon.design import rtl
-from aesilicon.design.design import Design, shipped
+from aesilicon.design.design import Design
+from aesilicon.design.surroundings import Around, block_clocks
 from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import EngineDriver
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.flow_hash import flow_hash
 from aesilicon.flows.measure.fpga import measure_fpga
@@ -40,7 +43,9 @@ def measure(
     are copied to the result. Raises `ToolError` where a tool fails; its log is in `work`.
     """
     began = time.monotonic()
-    core = CoreUnderTest.of(design, work / "rtl", adapted=False)
+    core, bus = CoreUnderTest.of(design, work / "rtl", adapted=False), design.bus
+    if bus is not None:
+        core = replace(core, clock=design.clock, driver=EngineDriver(design))
     seeds = tuple(range(1, options.seeds + 1))
     if isinstance(target, CellTarget):
         figures = measure_cells(core, target, options, work)
@@ -48,31 +53,33 @@ def measure(
     else:
         figures = measure_fpga(core, target, options, work, keep=keep)
         library = None
-    argument = design.name if design.name in shipped() else f"{design.name}.toml"
+    around = Around.of(design)
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
     timings: dict[str, Timing] = {
         way: design.timing(key_bits, block_bits, way) for way in design.directions
     }
+    least = block_clocks(bus) if bus else 0
     return Measurement.of(
         figures,
         design=design.name,
         architecture=design.core.architecture,
         wrapper=design.wrapper.kind if design.wrapper else None,
         **({"mode": design.mode.name} if design.mode else {}),
+        **({"bus": around} if bus else {}),
         target=target.name,
         library=library,
         tools=tools(target),
         design_hash=rtl.design_hash(design),
         flow_hash=flow_hash(target.name, options.goal, for_clock=options.for_clock),
         command=shlex.join(
-            ["aesilicon", "measure", argument, *place(target), *options.words(target)]
+            ["aesilicon", "measure", *around.words, *place(target), *options.words(target)]
         ),
         seconds=round(time.monotonic() - began, 1),
         key_bits=key_bits,
         block_bits=block_bits,
-        latency_cycles=_each({way: t.latency for way, t in timings.items()}),
-        interval_cycles=_each({way: t.interval for way, t in timings.items()}),
-        key_setup_cycles=max(t.key_setup for t in timings.values()),
+        latency_cycles=_each({} if bus else {way: t.latency for way, t in timings.items()}),
+        interval_cycles=_each({way: max(t.interval, least) for way, t in timings.items()}),
+        key_setup_cycles=None if bus else max(t.key_setup for t in timings.values()),
         clocks=tuple(design.documented()),
         goal=options.goal,
         seeds=seeds if has_seeds(target) else None,

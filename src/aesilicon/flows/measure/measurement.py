@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The result of a measurement: a row of `measure --json`, of `report` and of `results/`."""
 
+import shlex
 from collections.abc import Mapping, Sequence
 from statistics import median_low
 from typing import Any, Literal
@@ -9,8 +10,12 @@ from typing import Any, Literal
 from pydantic import Field, SerializeAsAny, model_validator
 
 from aesilicon.architectures import DIRECTIONS, Direction
+from aesilicon.design.surroundings import Around
 from aesilicon.equivalence.results import Reach
 from aesilicon.result import Result
+
+PLACES = ("--target", "--liberty")
+"""Options that name a target, before all others in the command of a row."""
 
 Seconds = int | float
 """Published rows have whole seconds."""
@@ -203,6 +208,9 @@ class Made(Result):
     wrapper: str | None = None
     mode: str | None = None
     """The mode in front of the core; `clocks` and rates are then those of a long message."""
+    bus: Around | None = None
+    """The bus around core or mode, in the words of `measure`. `clocks` are those of what stands
+    inside; interval and rate count the clocks of the bus too, and no latency is known."""
     target: str
     library: Library | None = None
     tools: Mapping[str, str]
@@ -232,6 +240,7 @@ class Made(Result):
     """Seeds of place and route."""
     verified: bool = False
     proven: bool = False
+    """With a bus it is the proof of what stands inside the bus and `aes_mode`."""
     proof_reach: Reach | None = None
     """For a foreign core, the sequences that its proof holds for; None in older rows."""
 
@@ -314,6 +323,12 @@ class Measurement(Figures, Made):
     def for_clock(self) -> bool:
         """Whether a search for the least area at a clock found it: `Options.for_clock`."""
         return self.slack_ns is not None and "--quick" not in self.command.split()
+
+    @property
+    def words(self) -> list[str]:
+        """The words of the command that say what is measured."""
+        words = shlex.split(self.command)[2:]
+        return words[: next(n for n, word in enumerate(words) if word in PLACES)]
 
     @model_validator(mode="before")
     @classmethod

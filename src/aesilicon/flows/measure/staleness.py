@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from aesilicon.design import design, rtl
+from aesilicon.design.surroundings import Around
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure.flow_hash import flow_hash
 from aesilicon.flows.measure.measurement import Measurement
@@ -20,15 +21,20 @@ def stale(row: Measurement) -> bool:
     today = flow_hash(row.target, row.goal, for_clock=row.for_clock)
     if uncorrected or row.flow_hash != today:
         return True
-    now = None if row.architecture == "foreign" else hash_of(row.design)
+    now = None if row.architecture == "foreign" else hash_of(row.bus or row.design)
     return now is not None and row.design_hash != now
 
 
 @cache
-def hash_of(name: str) -> str | None:
-    """The hash of a design of the catalogue; None if there is none, or if it cannot be built."""
+def hash_of(named: str | Around) -> str | None:
+    """The hash of a design of the catalogue, or of one with a bus around it.
+
+    None if there is none, or if it cannot be built.
+    """
     try:
-        return rtl.design_hash(design.load(name)) if name in design.shipped() else None
+        around = Around(design=named) if isinstance(named, str) else named
+        one = around.made() if around.design in design.shipped() else None
+        return rtl.design_hash(one) if one else None
     except AesiliconError:
         return None
 

@@ -1,18 +1,21 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What `build --mode` and `--bus` put around a design, as a file with these tables would."""
+"""What `--mode` and `--bus` of a verb put around a design, as a file with these tables would."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
 from pydantic import ValidationError
 
-from aesilicon.design.around import BUSES, CODES
-from aesilicon.design.design import Design, catalogue, load
+from aesilicon.design import buses
+from aesilicon.design.around import BUSES, CODES, BusTable, ModeTable
+from aesilicon.design.design import Design, catalogue, load, parts_of, shipped
 from aesilicon.drivers import mode_choice
 from aesilicon.engines import ENGINES
 from aesilicon.errors import MissingToolError, UserError, nearest
+from aesilicon.result import Result
 
 _LONGEST = 40
 """Characters of the longest name of a design."""
@@ -55,11 +58,87 @@ def put_around(
         raise UserError(f"design '{design.name}': {why}{better}") from None
 
 
+class Around(Result):
+    """The words by which a verb takes a design: a name or file, and the options around it."""
+
+    design: str
+    """Name in the catalogue, or `NAME.toml` for a design that no options make."""
+    mode: str | None = None
+    """Value of `--mode`."""
+    bus: str | None = None
+    """Kind of the bus, the value of `--bus` but for a file, which has its own."""
+    data_bits: int | None = None
+    streams: int | None = None
+    key_slots: int | None = None
+    modes: tuple[str, ...] = ()
+    """Modes of `aes_mode` that a design with a bus serves; empty with an engine."""
+
+    @classmethod
+    def of(cls, design: Design) -> "Around":
+        """The words for a design; the catalogue's name comes before a file."""
+        if design.name in shipped():
+            return cls(design=design.name)
+        bus = design.bus
+        keys = ("data_bits", "streams", "key_slots")
+        facts: dict[str, Any] = {key: getattr(bus, key) for key in keys if getattr(bus, key, None)}
+        if bus is not None:
+            facts |= {"bus": bus.kind, "modes": buses.served(design, bus)}
+        for inside in parts_of(design):
+            if mode := _asked_mode(design, inside):
+                facts["mode"] = mode
+            found = cls(design=inside.name, **facts)
+            with suppress(UserError):
+                if found.made() == design:
+                    return found
+        return cls(design=f"{design.name}.toml", **facts)
+
+    def made(self) -> Design | None:
+        """The design; None for a file, which is not here."""
+        if self.design.endswith(".toml"):
+            return None
+        return put_around(
+            load(self.design), self.mode, self.bus, self.data_bits, self.streams, self.key_slots
+        )
+
+    @property
+    def words(self) -> list[str]:
+        """The words on a command line."""
+        options = (
+            {}
+            if self.design.endswith(".toml")
+            else {
+                "--mode": self.mode,
+                "--bus": self.bus,
+                "--data-bits": self.data_bits,
+                "--streams": self.streams,
+                "--key-slots": self.key_slots,
+            }
+        )
+        given = [(name, str(value)) for name, value in options.items() if value is not None]
+        return [self.design, *(word for pair in given for word in pair)]
+
+
+def block_clocks(bus: BusTable) -> int:
+    """Fewest clocks in which a bus moves a block in and out.
+
+    AXI4-Streams move a beat a clock; registers take ten accesses of two clocks.
+    """
+    return 128 // bus.width if bus.kind == "axis" else 20
+
+
 _ENGINES: dict[str, dict[str, Any]] = {
     **{name: {"name": name} for name in ENGINES},
     "gcm-lean": {"name": "gcm", "lean": True},
 }
 """`--mode` -> table `[mode]` of a design file."""
+
+
+def _asked_mode(design: Design, inside: Design) -> str | None:
+    """The value of `--mode` that makes a design from what stands inside; None: no mode."""
+    if design.mode is not None and inside.mode is None:
+        tables = {name: ModeTable.model_validate(table) for name, table in _ENGINES.items()}
+        return next((name for name, table in tables.items() if table == design.mode), None)
+    return ",".join(design.bus.modes) if design.bus and design.bus.modes else None
 
 
 def _tables(
