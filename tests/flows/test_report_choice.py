@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from aesilicon import resources
 from aesilicon.design import design
+from aesilicon.design.around import CODES
+from aesilicon.design.surroundings import Around
 from aesilicon.report import candidates
 from aesilicon.report.engines import TITLES
 from aesilicon.report.page import COLUMNS, render
@@ -214,6 +216,71 @@ def test_a_bus_bounds_the_rate_and_is_in_the_command(browser: Browser, tmp_path:
     )
     page.select_option("#mode", "core")
     assert page.inner_text("#count").endswith(": a bus needs a mode behind it.")
+    shown.close()
+
+
+def measured_with_bus() -> list[Row]:
+    """The same, and two of them with a bus; of a third there is the whole alone."""
+    ours = {"origin": "published", "proven": True}
+
+    def whole(inside: str, kge: float, mhz: float, **more: object) -> Row:
+        around = Around(design=inside, bus="axis", modes=() if "mode" in more else tuple(CODES))
+        name = f"{inside}-axis"
+        build = candidates.build_command(name, around.words)
+        clocks = {"bus": around.model_dump(), "build": build}
+        return core(name, inside, kge, mhz, **ours, **clocks, **more)
+
+    return [
+        *measured_engines(),
+        whole("aes128-round-twin", 36, 500),
+        whole("aes128-gcm", 50, 450, mode="gcm", goal="area"),
+        whole("aes128-round-lean", 33, 340),
+    ]
+
+
+def test_a_measured_bus_has_its_own_area_and_clock(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", measured_with_bus(), plots=0)
+    page = shown.page
+    alone = ["aes128-pipeline", "aes128-round-twin", "aes128-gcm", "aes-round"]
+    assert shown.column("design") == alone
+    assert "; with AXI4-Stream: 36.0 kGE, 500.0 MHz (STA)" in shown.column("figures of")[1]
+    assert "; with AXI4-Stream: 50.0 kGE, 450.0 MHz (STA)" in shown.column("figures of")[2]
+    page.select_option("#mode", "ctr")
+    page.select_option("#bus", "axis")
+    assert shown.column("design") == [
+        *("aes128-pipeline", "aes128-round-twin-axis", "aes128-round-lean-axis", "aes-round")
+    ]
+    speeds = [
+        "12.80 Gb/s, derived, 32 bits a clock",
+        "6.40 Gb/s",
+        "4.35 Gb/s",
+        "3.84 Gb/s, derived",
+    ]
+    assert shown.column("throughput") == speeds
+    of = shown.column("figures of")
+    assert of[1].startswith(
+        "core with aes_mode and AXI4-Stream; core alone (aes128-round-twin): 20.0 kGE, 700.0 MHz"
+    )
+    assert of[2].endswith("; core alone (aes128-round-lean): not measured")
+    assert of[3] == "core alone; with CTR and AXI4-Stream: not measured"
+    assert shown.column("build")[1] == (
+        "aesilicon build aes128-round-twin --bus axis -o aes128-round-twin-axis"
+    )
+    assert shown.column("proven")[1].endswith("; aes_mode: any sequence")
+    page.select_option("#target", "osu018")
+    page.fill("#most", "34")  # between the core alone and the whole
+    assert shown.column("design") == ["aes128-round-lean-axis"]
+    page.fill("#least", "4.5")  # below the rate of the core's own clock
+    assert page.inner_text("#count").startswith(NONE)
+    assert "aes128-round-lean --mode ctr" not in page.inner_text("#unmeasured")
+    page.goto(f"{page.url.split('#')[0]}#mode=gcm&bus=axis&target=osu018")
+    assert shown.column("design") == ["aes128-pipeline", "aes128-gcm-axis", "aes-round"]
+    assert shown.column("throughput")[1] == "5.76 Gb/s"
+    assert shown.column("figures of")[1].startswith(
+        "GCM with its core and AXI4-Stream; without the bus (aes128-gcm): 36.0 kGE"
+    )
+    page.select_option("#bus", "axis64")  # that is another circuit
+    assert shown.column("design") == ["aes128-pipeline", "aes128-gcm", "aes-round"]
     shown.close()
 
 
