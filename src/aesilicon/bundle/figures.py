@@ -110,7 +110,7 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
 
 def _rows(name: str, design_hash: str, store: Store) -> list[Figure]:
     """The rows of the design of this name."""
-    every = (*MEASURED.read_if_there(), *WITH_BUS.read_if_there())
+    every = (*WITH_BUS.read_if_there(), *MEASURED.read_if_there())
     published = [row for row in every if row.design == name]
     own = stored_measurements(store, name)
     rows = [_figure(row, design_hash, "published") for row in published]

@@ -39,7 +39,9 @@ def collect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Collect:
     """Figures of the design with these published rows and rows in the store."""
 
     def of(published: Sequence[Measurement], own: Sequence[Measurement] = ()) -> Figures:
-        monkeypatch.setattr(Kind, "read_if_there", lambda _: published)
+        monkeypatch.setattr(
+            Kind, "read_if_there", lambda kind: published if kind == MEASURED else []
+        )
         store = Store(tmp_path / "store")
         for number, one in enumerate(own):
             store.put(str(number), MeasureDesign.kind, one.design, one.target, one)
