@@ -48,7 +48,7 @@ def _chosen(figures: Figures, rows: Sequence[Figure], place: str) -> Constraint:
         return Constraint(DEFAULT_NS, (why,))
     row = min(fresh, key=lambda one: (_place(one), _GOALS.index(one.goal)))
     assert row.fmax_mhz is not None
-    source = "results/measured.jsonl" if row.source == "published" else f"own row of {row.created}"
+    source = "results/" if row.source == "published" else f"own row of {row.created}"
     what = f"{row.fmax_mhz} MHz ({row.fmax_method}) on {row.target}"
     what += f", {row.corner} corner" if row.corner else ""
     lines = [f"measured: {what}, goal {row.goal}", f"row: {source}, made by `{row.command}`"]

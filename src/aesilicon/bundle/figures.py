@@ -95,8 +95,8 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
     absent = [*_absent(rows, argument)]
     if design.bus is not None:
         command = shlex.join(["aesilicon", "measure", *Around.of(design).words])
-        done = "today's rows are above" if any(not row.stale for row in rows) else "not measured"
-        absent = [f"{design.top}, with its bus: {done}; `{command} --target TARGET` measures it."]
+        where = "on other targets" if any(not row.stale for row in rows) else "with its bus"
+        absent = [f"{design.top} {where}: not measured; `{command} --target TARGET` does it."]
     return Figures(
         design=design.name,
         design_hash=design_hash,
