@@ -157,14 +157,14 @@ def trusted(row: Measurement, store: Store, whole: Design | None = None) -> Meas
     """A row with `verified` and `proven` by the reports in the store on the RTL that was measured.
 
     Only reports of today's verifier and prover count: reports of older versions have another key.
-    `whole` is the design of a row with a bus, where the row's own words do not make it.
+    `whole` is the design of the row, where the row does not say what makes it.
     """
     verified = proven = False
+    if whole is None and row.around is not None:
+        whole = row.around.made()
     if row.bus is not None:
-        whole = whole or row.bus.made()
-        return row.model_copy(
-            update={"verified": False, "proven": _proven_in_parts(whole, row, store)}
-        )
+        proven = _proven_in_parts(whole, row, store)
+        return row.model_copy(update={"verified": False, "proven": proven})
     try:
         now = described(row.architecture, row.wrapper, row.mode)
     except KeyError:  # an architecture that is not registered here
@@ -173,8 +173,9 @@ def trusted(row: Measurement, store: Store, whole: Design | None = None) -> Meas
     if verification := store.get(Verify.key_of(design, verify_tools()), Verify.result):
         verified = verification.result.passed
     if row.mode:
-        known = load(row.design) if row.design in shipped() else None
-        proven = _proven_in_parts(known, row, store)
+        if whole is None and row.design in shipped():
+            whole = load(row.design)
+        proven = _proven_in_parts(whole, row, store)
     elif proof := store.get(Prove.key_of(design, sby.versions()), Prove.result):
         proven = proof.result.proven
     return row.model_copy(update={"verified": verified, "proven": proven})

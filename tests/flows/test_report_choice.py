@@ -227,7 +227,7 @@ def measured_with_bus() -> list[Row]:
         around = Around(design=inside, bus="axis", modes=() if "mode" in more else tuple(CODES))
         name = f"{inside}-axis"
         build = candidates.build_command(name, around.words)
-        clocks = {"bus": around.model_dump(), "build": build}
+        clocks = {"around": around.model_dump(), "build": build}
         return core(name, inside, kge, mhz, **ours, **clocks, **more)
 
     return [

@@ -64,7 +64,7 @@ def test_a_design_with_a_mode_follows_its_core() -> None:
 
 
 def test_a_bus_follows_what_stands_inside() -> None:
-    on = {"bus": {"design": "aes128-gcm", "bus": "axis"}, "mode": "gcm"}
+    on = {"around": {"design": "aes128-gcm", "bus": "axis"}, "mode": "gcm"}
     own = [entry("aes128-gcm-axis", fmax_mhz=2.0, **on), entry("aes128-gcm", mode="gcm")]
     found = candidates.every([*own, entry("aes128-round-twin", fmax_mhz=500.0)])
     names = [row.design for row in found if row.target == "osu018" and row.origin == "own"]

@@ -118,7 +118,7 @@ def test_a_row_with_a_mode_is_proven_with_its_core(
             "architecture": "twin",
             "mode": "gcm",
             "design_hash": "0" if missing == "circuit" else rtl.design_hash(one),
-            "bus": Around.of(one) if bus else None,
+            "around": Around.of(one) if bus else None,
         }
     )
     assert proof_status.trusted(row, made).proven is (missing == "")

@@ -44,13 +44,13 @@ def test_another_circuit_or_flow_is_stale() -> None:
 
 def test_a_bus_around_a_design_is_part_of_the_circuit() -> None:
     around = Around(design=NAME, bus="axil")
-    fields = {"design": f"{NAME}-axil", "bus": around}
+    fields = {"design": f"{NAME}-axil", "around": around}
     today = staleness.hash_of(around)
     assert today not in (None, staleness.hash_of(NAME))
     assert not staleness.stale(row(**fields, design_hash=today))
     assert staleness.stale(row(**fields))
     own = Around(design="mine.toml", bus="axil")
-    assert not staleness.stale(row(**fields | {"bus": own}))  # a file is not here
+    assert not staleness.stale(row(**fields | {"around": own}))  # a file is not here
 
 
 def test_a_search_for_a_clock_has_a_flow_of_its_own() -> None:

@@ -84,9 +84,9 @@ class Around(Result):
         if bus is not None:
             facts |= {"bus": bus.kind, "modes": buses.served(design, bus)}
         for inside in parts_of(design):
-            if mode := _asked_mode(design, inside):
-                facts["mode"] = mode
-            found = cls(design=inside.name, **facts)
+            mode = _asked_mode(design, inside)
+            own = facts | {"mode": mode} if mode else facts
+            found = cls(design=inside.name, **own)
             with suppress(UserError):
                 if found.made() == design:
                     return found
@@ -103,17 +103,15 @@ class Around(Result):
     @property
     def words(self) -> list[str]:
         """The words on a command line."""
-        options = (
-            {}
-            if self.design.endswith(".toml")
-            else {
-                "--mode": self.mode,
-                "--bus": self.bus,
-                "--data-bits": self.data_bits,
-                "--streams": self.streams,
-                "--key-slots": self.key_slots,
-            }
-        )
+        if self.design.endswith(".toml"):
+            return [self.design]
+        options = {
+            "--mode": self.mode,
+            "--bus": self.bus,
+            "--data-bits": self.data_bits,
+            "--streams": self.streams,
+            "--key-slots": self.key_slots,
+        }
         given = [(name, str(value)) for name, value in options.items() if value is not None]
         return [self.design, *(word for pair in given for word in pair)]
 

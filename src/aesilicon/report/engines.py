@@ -130,7 +130,8 @@ def of_row(row: Measurement) -> Surroundings:
         own = {"core": _reach(row)} if row.mode is None else _proofs_with(row.mode, row, found)
         return replace(found, proven={**found.proven, **own})
     if row.mode is not None:
-        alone = Surroundings(row.mode, None, {"": [row.mode]}, {}, {}, {})
+        core = row.around.design if row.around else None
+        alone = Surroundings(row.mode, core, {"": [row.mode]}, {}, {}, {})
         return replace(alone, proven=_proofs_with(row.mode, row, alone))
     said = {"core": _reach(row), "layer": UNPUBLISHED}
     bare = row.wrapper is None and {size.block_bits for size in row.clocks} == {128}

@@ -39,7 +39,7 @@ def test_what_stands_inside_is_published_for_the_same_goal() -> None:
 
 def whole(**fields: object) -> Measurement:
     around = {"design": "aes-round", "bus": "axis"}
-    given = {"gate_equivalents": 69_000.0, "fmax_mhz": 100.0, "bus": around}
+    given = {"gate_equivalents": 69_000.0, "fmax_mhz": 100.0, "around": around}
     command = "aesilicon measure aes-round --bus axis --target osu018"
     row = plain_row("aes-round-axis", command=command, **given)
     return Measurement.model_validate(row | fields)

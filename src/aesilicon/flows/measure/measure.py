@@ -65,7 +65,7 @@ def measure(
         architecture=design.core.architecture,
         wrapper=design.wrapper.kind if design.wrapper else None,
         **({"mode": design.mode.name} if design.mode else {}),
-        **({"bus": around} if bus else {}),
+        **({"around": around} if bus or around.mode else {}),
         target=target.name,
         library=library,
         tools=tools(target),

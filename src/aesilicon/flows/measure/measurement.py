@@ -208,9 +208,10 @@ class Made(Result):
     wrapper: str | None = None
     mode: str | None = None
     """The mode in front of the core; `clocks` and rates are then those of a long message."""
-    bus: Around | None = None
-    """The bus around core or mode, in the words of `measure`. `clocks` are those of what stands
-    inside; interval and rate count the clocks of the bus too, and no latency is known."""
+    around: Around | None = None
+    """A design of the catalogue, and the mode and bus that options of `measure` put around it; for
+    any design with a bus also what the bus is. With a bus `clocks` are those of what stands inside;
+    interval and rate count the clocks of the bus too, and no latency is known."""
     target: str
     library: Library | None = None
     tools: Mapping[str, str]
@@ -323,6 +324,11 @@ class Measurement(Figures, Made):
     def for_clock(self) -> bool:
         """Whether a search for the least area at a clock found it: `Options.for_clock`."""
         return self.slack_ns is not None and "--quick" not in self.command.split()
+
+    @property
+    def bus(self) -> Around | None:
+        """`around` of a design with a bus; None without a bus."""
+        return self.around if self.around and self.around.bus else None
 
     @property
     def words(self) -> list[str]:

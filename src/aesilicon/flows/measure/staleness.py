@@ -21,13 +21,13 @@ def stale(row: Measurement) -> bool:
     today = flow_hash(row.target, row.goal, for_clock=row.for_clock)
     if uncorrected or row.flow_hash != today:
         return True
-    now = None if row.architecture == "foreign" else hash_of(row.bus or row.design)
+    now = None if row.architecture == "foreign" else hash_of(row.around or row.design)
     return now is not None and row.design_hash != now
 
 
 @cache
 def hash_of(named: str | Around) -> str | None:
-    """The hash of a design of the catalogue, or of one with a bus around it.
+    """The hash of a design of the catalogue, or of one with a mode or a bus around it.
 
     None if there is none, or if it cannot be built.
     """
