@@ -103,10 +103,13 @@ class ProofSteps:
 def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
     """The stored or new proof of a design, without netlists and searches.
 
-    Of a design with a bus it is that of core and engine inside.
+    Of a design with a bus it is that of core and engine inside, of streams that of one engine.
     """
     if design.bus is not None:
-        return proof_of(design.inner or named_core(design), store, tell=tell)
+        inside = design.inner or named_core(design)
+        if inside.mode is not None:
+            inside = inside.model_copy(update={"mode": inside.mode.alone})
+        return proof_of(inside, store, tell=tell)
     proof = Prove(named_core(design)).done(store, tell=tell)
     if design.mode is None:
         return proof
