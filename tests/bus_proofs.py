@@ -39,6 +39,8 @@ PROOFS = (
     BusProof("aes_mode_streams", (("Streams", ("2", "3")), ("Depth", ("1", "2")))),
     BusProof("aes_axis_beats", (WIDTHS,)),
     BusProof("aes_axis_message", (WIDTHS, ("Parts", ("1'b0", "1'b1")), SLOTS)),
+    BusProof("aes_axis_message_streams", (WIDTHS, ("Streams", ("3", "2")))),
+    BusProof("aes_core_turns", (("Streams", ("3", "2")), ("Depth", ("2", "3")))),
     BusProof("aes_axis_slots", (WIDTHS, ("Slots", ("2", "4")), ("KeyBits", ("256", "192")))),
     BusProof("aes_axil_bus", ()),
     BusProof("aes_apb_bus", ()),

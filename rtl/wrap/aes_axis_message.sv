@@ -152,47 +152,30 @@ module aes_axis_message #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Packets out. Text of the next message waits for the trailer of this one.
+  // Packets out
 
-  logic         due_q;  // parity of the message that leaves
-  logic         text, trailer, good, block_ready;
-  logic [4:0]   tag_bytes, text_bytes, trailer_bytes;
-  logic         decrypt;
-  logic [127:0] tag;
-  assign text = message_out_valid_i && message_out_id_i[IdBits+6] == due_q;
-  assign trailer = message_tag_valid_i && !text;
-  assign message_out_ready_o = text && block_ready;
-  assign message_tag_ready_o = trailer && block_ready;
-  always_ff @(posedge aclk) due_q <= live && (due_q ^ (trailer && block_ready));
-
-  // In encryption the trailer is the tag. There is none in decryption, of a refused message, and in
-  // a mode without tags: then it is one byte, so that no beat is empty. Of a part it is the hash.
-  assign {tag_bytes, decrypt} = message_tag_id_i[IdBits +: 6];
-  assign good = message_tag_status_i == aes_message_pkg::StatusGood;
-  always_comb begin
-    trailer_bytes = 5'd1;
-    tag = {6'd0, message_tag_status_i, 120'd0};
-    if (good && !decrypt && tag_bytes != 5'd0) begin
-      trailer_bytes = tag_bytes;
-      tag = message_tag_i;
-    end
-    if (Parts && good && tag_bytes == 5'd0) begin
-      trailer_bytes = 5'd16;
-      tag = message_tag_i;
-    end
-  end
-  always_comb begin
-    text_bytes = '0;
-    for (int unsigned n = 0; n < 16; n++) text_bytes = text_bytes + 5'(message_out_strb_i[n]);
-  end
+  logic         block, block_ready, text;
+  logic [127:0] block_data;
+  logic [4:0]   block_bytes;
+  aes_axis_trailer #(.Parts(Parts)) u_trailer (
+    .clk_i(aclk), .live_i(live),
+    .text_valid_i(message_out_valid_i), .text_ready_o(message_out_ready_o),
+    .text_strb_i(message_out_strb_i), .text_data_i(message_out_data_i),
+    .text_parity_i(message_out_id_i[IdBits+6]),
+    .end_valid_i(message_tag_valid_i), .end_ready_o(message_tag_ready_o), .tag_i(message_tag_i),
+    .status_i(message_tag_status_i), .tag_bytes_i(message_tag_id_i[IdBits+1 +: 5]),
+    .decrypt_i(message_tag_id_i[IdBits]),
+    .valid_o(block), .take_i(block_ready), .is_text_o(text), .data_o(block_data),
+    .bytes_o(block_bytes)
+  );
 
   logic       unused_user, unused_tag_id;
   logic       in_trailer;
   logic [1:0] status;
   aes_axis_scatter #(.DataBits(DataBits), .IdBits(IdBits + 2)) u_scatter (
     .clk_i(aclk), .live_i(live),
-    .valid_i(text || trailer), .ready_o(block_ready), .data_i(text ? message_out_data_i : tag),
-    .bytes_i(text ? text_bytes : trailer_bytes), .last_i(!text), .error_i(1'b0),
+    .valid_i(block), .ready_o(block_ready), .data_i(block_data), .bytes_i(block_bytes),
+    .last_i(!text), .error_i(1'b0),
     .id_i(text ? {2'b00, message_out_id_i[IdBits-1:0]}
                : {message_tag_status_i, message_tag_id_i[IdBits-1:0]}),
     .tvalid_o(m_axis_tvalid), .tready_i(m_axis_tready), .tdata_o(m_axis_tdata),

@@ -132,6 +132,7 @@ def build(
                 reaches=proof_reach.of_parts(named_core(design), store),
                 with_bus=design.name if design.bus else None,
                 modes=_modes(design),
+                streams=_streams(design),
                 core=next((one.name for one in parts_of(design)), None),
             )
         _mark(scratch)
@@ -367,6 +368,12 @@ def _modes(design: Design) -> str | None:
     if design.bus is None or design.mode is not None:
         return None
     return "aes_mode_streams" if design.bus.streams else "aes_mode"
+
+
+def _streams(design: Design) -> str | None:
+    """The module with an engine for each stream of a bus; None without one."""
+    inside = design.inner
+    return inside.mode.module if inside and inside.mode and inside.mode.streams else None
 
 
 def _argument(design: Design) -> str:

@@ -107,7 +107,7 @@ class ProofSteps:
 def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
     """The stored or new proof of a design, without netlists and searches.
 
-    Of a design with a bus it is that of core and engine inside.
+    Of a design with a bus it is that of core and engine inside, of streams that of one engine.
     """
     design = _inside(design)
     proof = Prove(named_core(design)).done(store, tell=tell)
@@ -119,8 +119,11 @@ def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
 
 
 def _inside(design: Design) -> Design:
-    """What stands inside the bus of a design; without a bus the design."""
-    return design.inner or design if design.bus is not None else design
+    """What stands inside the bus of a design, of streams one engine; without a bus the design."""
+    if design.bus is None or design.inner is None:
+        return design
+    inside = design.inner
+    return inside.model_copy(update={"mode": inside.mode.alone}) if inside.mode else inside
 
 
 def measurements(

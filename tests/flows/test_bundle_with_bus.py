@@ -66,6 +66,8 @@ ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "streams of a narrow core": ("aes128-serial", {"mode": "ecb", "bus": "axis", "streams": 2}),
     "key slots": ("aes-round", {"bus": "axis", "data_bits": 64, "key_slots": 4}),
     "key slots of messages": ("aes128-gcm-lean", {"bus": "axis", "key_slots": 2}),
+    "streams of CCM": ("aes128-round-twin", {"mode": "ccm", "bus": "axis", "streams": 3}),
+    "streams of CMAC": ("aes-round", {"mode": "cmac", "bus": "axis", "streams": 2}),
     "one mode": ("aes128-round-lean", {"mode": "ecb", "bus": "axis"}),
 }
 SAMPLE = ("an engine", "interleaved streams")

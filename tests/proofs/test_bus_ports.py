@@ -57,12 +57,12 @@ FAULTS = {
         "else if (1'b0) begin\n        data_q",
     ),
     "text before a trailer": (
-        "aes_axis_message",
-        "message_out_valid_i && message_out_id_i[IdBits+6] == due_q",
-        "message_out_valid_i",
+        "aes_axis_trailer",
+        "text_valid_i && text_parity_i == due_q",
+        "text_valid_i",
     ),
-    "a trailer that waits counts": ("aes_axis_message", "(trailer && block_ready)", "trailer"),
-    "a beat without bytes": ("aes_axis_message", "!decrypt && tag_bytes != 5'd0", "!decrypt"),
+    "a trailer that waits counts": ("aes_axis_trailer", "(trailer && take_i)", "trailer"),
+    "a beat without bytes": ("aes_axis_trailer", "!decrypt_i && tag_bytes_i != 5'd0", "!decrypt_i"),
     "a beat for another stream": (
         "aes_axis_streams",
         "held_id_q == IdBits'(n)",
@@ -99,6 +99,40 @@ FAULTS = {
         "!key_clear_i && (!wait_q || core_in_ready_i)",
         "!key_clear_i",
     ),
+    "one user has all turns": ("aes_mode_turns", "later != '0 ? later : want_i", "want_i"),
+    "a block of a user is lost": (
+        "aes_core_turns",
+        "live_i && (!wait_q || core_in_ready_i)",
+        "live_i",
+    ),
+    "a result for another user": ("aes_core_turns", "oldest_index == IndexBits'(n)", "n == 0"),
+    "more blocks than places": ("aes_core_turns", " && (!full || give);", ";"),
+    "a key beside a packet": ("aes_axis_message_streams", "quiet = &outside && ", "quiet = "),
+    "a key in a packet's first clock": (
+        "aes_axis_message_streams",
+        "&outside && !(held_q && start)",
+        "&outside",
+    ),
+    "a message for another stream": (
+        "aes_axis_message_streams",
+        "held_id_q == IdBits'(n)",
+        "held_id_q[0] == 1'(n)",
+    ),
+    "a beat of a message's stream is lost": (
+        "aes_axis_message_streams",
+        "live && (!held_q || leaves)",
+        "live",
+    ),
+    "an answer pushes text out": (
+        "aes_axis_message_streams",
+        "turn[n] && room && !answer",
+        "turn[n] && room",
+    ),
+    "a trailer of another stream": (
+        "aes_axis_message_streams",
+        "id = id | (IdBits'(n)",
+        "id = id | (IdBits'(0)",
+    ),
     "two turns at once": ("aes_mode_turns", "among & (~among + Streams'(1))", "among"),
     "an answer of APB stays": (
         "aes_apb_bus",
@@ -130,10 +164,19 @@ FAULTS = {
 }
 
 
+BUILT = {
+    "aes_axis_mode",
+    "aes_axis_streams",
+    "aes_axis_message",
+    "aes_axis_message_streams",
+    "aes_axil",
+}
+"""Modules whose files the proofs read, beside `aes_core_turns`."""
 IN_WRAPPERS = {
     "aes_axis_key": "aes_axis_mode",
     "aes_axis_packet": "aes_axis_mode",
-    "aes_mode_turns": "aes_mode_streams",
+    "aes_axis_trailer": "aes_axis_message",
+    "aes_mode_turns": "aes_core_turns",
 }
 """Module without properties of its own -> one that has it inside."""
 
@@ -145,8 +188,7 @@ def proven(
         replaced.get(file.path.stem, file.path)
         for file in rtl.manifest()
         if file.path.stem in ("aes_pkg", proof.module)
-        or {"aes_axis_mode", "aes_axis_streams", "aes_axis_message", "aes_axil"}
-        & set(file.wrappers)
+        or BUILT & set(file.wrappers) & set(file.wrappers)
     ]
     files.append(proof.file)
     return sby.induct(

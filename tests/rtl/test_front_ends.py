@@ -265,6 +265,10 @@ ILLEGAL_STREAMS = [
     ("aes_mode_streams", "Directions(aes_pkg::DirDecrypt)", "CFB, OFB and CTR need Directions"),
     ("aes_mode_streams", "Depth(0)", "Depth and TagBits must be at least 1"),
     ("aes_axis_streams", "DataBits(48)", "DataBits must be 32, 64 or 128"),
+    ("aes_axis_message_streams", "Streams(1)", "Streams must be 2 to 32"),
+    ("aes_axis_message_streams", "IdBits(2)", "IdBits must be enough for Streams values"),
+    ("aes_ccm_streams", "Streams(33)", "Streams must be 2 to 32"),
+    ("aes_cmac_streams", "Depth(0)", "Depth must be at least 1"),
     ("aes_axis_streams", "IdBits(3)", "IdBits must be enough for Streams values"),
 ]
 CASES = [

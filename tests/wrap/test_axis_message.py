@@ -171,11 +171,11 @@ def test_messages_in_parts(simulators: Path, tmp_path: Path) -> None:
 
 @pytest.mark.bench
 def test_a_part_without_its_hash_is_found(simulators: Path, tmp_path: Path) -> None:
-    right = next(file.path for file in rtl.manifest() if file.path.stem == "aes_axis_message")
+    right = next(file.path for file in rtl.manifest() if file.path.stem == "aes_axis_trailer")
     old, text = "if (Parts && good", right.read_text()
     assert text.count(old) == 1
     wrong = tmp_path / "wrong.sv"
-    wrong.write_text(text.replace(old, f"{old} && !decrypt"))
+    wrong.write_text(text.replace(old, f"{old} && !decrypt_i"))
     with pytest.raises(AssertionError):
         check_parts(in_parts(simulators, tmp_path, {right.stem: wrong}), tmp_path)
 
@@ -206,17 +206,17 @@ def test_a_pipeline_takes_a_block_a_clock(simulators: Path, tmp_path: Path) -> N
 
 FAULTS = {
     "text of the next message before the trailer": (
-        "aes_axis_message",
-        "message_out_valid_i && message_out_id_i[IdBits+6] == due_q",
-        "message_out_valid_i",
+        "aes_axis_trailer",
+        "text_valid_i && text_parity_i == due_q",
+        "text_valid_i",
     ),
-    "a tag in decryption": ("aes_axis_message", "good && !decrypt && ", "good && "),
-    "a tag of 16 bytes": ("aes_axis_message", "trailer_bytes = tag_bytes", "trailer_bytes = 5'd16"),
+    "a tag in decryption": ("aes_axis_trailer", "good && !decrypt_i && ", "good && "),
+    "a tag of 16 bytes": ("aes_axis_trailer", "= tag_bytes_i;", "= 5'd16;"),
     "kinds in one piece": ("aes_axis_beats", "!first && held_kind_q != kind_q", "1'b0"),
     "a packet goes on": ("aes_axis_beats", "ends = held_last_q || ", "ends = "),
     "strobes in another order": ("aes_axis_beats", "strobes[BYTES-1-n]", "strobes[n]"),
     "a beat is lost": ("aes_axis_beats", "(!valid_q || take_i) && !other", "!other"),
-    "text fills its beats": ("aes_axis_message", "text ? text_bytes", "text ? 5'd16"),
+    "text fills its beats": ("aes_axis_trailer", "is_text_o ? text_bytes", "is_text_o ? 5'd16"),
     "a packet before its key": ("aes_axis_key", "!key_error_i && !waits", "!key_error_i"),
     "a long key": ("aes_axis_key", "!long_q && !illegal", "!illegal"),
 }

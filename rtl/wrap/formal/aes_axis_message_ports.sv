@@ -145,7 +145,7 @@ module aes_axis_message_ports #(
     end
     if (started_q && live_q) begin
       // What makes the properties inductive.
-      parities_agree: assert (u_dut.due_q == ends_q && u_dut.parity_q == entered_q);
+      parities_agree: assert (u_dut.u_trailer.due_q == ends_q && u_dut.parity_q == entered_q);
       inside_agrees: assert (inside_q == u_dut.u_beats.inside_q);
       packets_agree: assert (packets_q == 2'(u_dut.piece && message_in_last_o) +
                                           2'(u_dut.u_beats.held_q || inside_q));

@@ -244,11 +244,14 @@ _PUBLISHED = {"gcm": gcm_vectors.load}
 def _messages(design: Design) -> Stream:
     """The messages of the bench of the engine, published ones, and one that is refused."""
     assert design.mode is not None
+    assert design.bus is not None
     packets: list[Packet] = []
+    streams = design.bus.streams
     keys, exchanges = message_bench.exchanges(design)
     packets += [Packet([(0, key)], key=True) for key in keys]
     tags = isinstance(design.mode.options, TagOptions)
-    for number, one in enumerate(exchanges):
+    for number in range(max(len(exchanges), streams or 0)):
+        one = exchanges[number % len(exchanges)]
         tag_bytes = one.tag_bytes if tags else 0
         user = one.decrypt << 2 | tag_bytes << 3
         beats = [(kind, _kept(*beat)) for kind, _, *beat in one.beats]
@@ -260,13 +263,16 @@ def _messages(design: Design) -> Stream:
         tag = bytes.fromhex(one.tag)[:tag_bytes]
         status = Status(one.status)
         none = one.decrypt or status != Status.GOOD
-        packets.append(_sealed(given, text, status, b"" if none else tag, number % 2))
+        packets.append(_sealed(given, text, status, b"" if none else tag, number % (streams or 2)))
     published = _published(design)
     for one_key, some in groupby(published, key=lambda one: one.key):
         packets.append(Packet([(0, one_key)], key=True))
         packets += map(_vector, some)
     size = BLOCK if tags else 0
     packets.append(_sealed([(Kind.TAG | size << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
+    if streams is not None and streams < 1 << design.bus.ids:
+        refused = _sealed([(Kind.IV, bytes(BLOCK))], b"", Status.REFUSED, b"", streams)
+        packets.append(refused)
     title = f"{len(exchanges)} messages in {design.mode.engine.title} under the key 000102..."
     if published:
         title += f", {len(published)} of {design.mode.engine.standard}'s published ones"

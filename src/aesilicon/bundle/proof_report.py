@@ -57,6 +57,12 @@ _OF_MODES = (
 )
 """What the proof of a bus with the modes of SP 800-38A leaves out too."""
 
+_OF_STREAMS = (
+    "that the streams share the core: the library proves the turns of {module} for any sequence by "
+    "induction, and tests the rest"
+)
+"""What the proof of a bundle with an engine for each stream leaves out too."""
+
 _OWN_CORE = {"core": "FILE", "where": ", FILE a design file with this [core] and no [bus],"}
 """A core without a name in the catalogue, in that sentence."""
 
@@ -114,13 +120,15 @@ def write(
     reaches: Mapping[Part, Reach],
     with_bus: str | None = None,
     modes: str | None = None,
+    streams: str | None = None,
     core: str | None = None,
 ) -> None:
     """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`.
 
     `reaches` maps data, time and secrets to the sequences for which they are proven. `with_bus` is
     the name of a design with a bus, around what `proof` is of; `modes` the module between them that
-    does the modes of SP 800-38A; `core` the name of its core in the catalogue.
+    does the modes of SP 800-38A, `streams` the one with an engine for each stream; `core` the name
+    of its core in the catalogue.
     """
     named = {"core": core, "where": ""} if core else _OWN_CORE
     reach, inside = reaches["data"], bool(proof.engine or with_bus)
@@ -152,6 +160,7 @@ def write(
         not_proven=(
             *(_OF_BUS if with_bus else ()),
             *((_OF_MODES.format(module=modes, **named),) if modes else ()),
+            *((_OF_STREAMS.format(module=streams),) if streams else ()),
             *(proof.engine.not_proven if proof.engine else ()),
             "test benches, templates, scripts and the VHDL model",
         ),

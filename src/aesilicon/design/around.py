@@ -20,7 +20,7 @@ from pydantic import (
 from aesilicon import laboratory
 from aesilicon.architectures import Options
 from aesilicon.drivers.wrapper_registry import WRAPPERS
-from aesilicon.engines import ENGINES, Engine
+from aesilicon.engines import ENGINES, Behind, Engine
 from aesilicon.errors import nearest
 
 
@@ -55,6 +55,8 @@ class ModeTable(Strict):
 
     name: str
     options: SerializeAsAny[Options] = Field(default=Options())
+    streams: int | None = None
+    """Engines that share the core, one for each stream of the bus around them; None: one engine."""
 
     @model_validator(mode="wrap")
     @classmethod
@@ -90,7 +92,20 @@ class ModeTable(Strict):
     @property
     def module(self) -> str:
         """Name of the engine's RTL module."""
-        return self.engine.module_for(self.options)
+        module = self.engine.module_for(self.options)
+        return f"{module}_streams" if self.streams else module
+
+    @property
+    def alone(self) -> "ModeTable":
+        """One engine, as that of a stream."""
+        return self.model_copy(update={"streams": None})
+
+    def parameters(self, core: Behind) -> dict[str, str]:
+        """SystemVerilog parameters of `module` in front of a core, in declared order."""
+        own = self.engine.parameters(core, self.options)
+        if self.streams is None:
+            return own
+        return {"Streams": str(self.streams), "Depth": str(core.traits.capacity), **own}
 
 
 BUSES = ("axis", "axil", "apb")
@@ -114,7 +129,7 @@ class BusTable(Strict):
     modes: list[str] | None = Field(default=None, description="a list of modes in quotes")
     """Modes of `aes_mode` in front of a core; default: all that the core can serve."""
     streams: int | None = Field(default=None, description="2 to 32")
-    """Streams that AXI4-Streams interleave around a core; default: one packet after the other."""
+    """Streams that AXI4-Streams interleave; default: one packet after the other."""
     key_slots: int | None = Field(default=None, description="2, 4, 8 or 16")
     """Keys that stand behind AXI4-Streams, of which each packet names one; default: one."""
 

@@ -22,6 +22,8 @@ SIDE_BITS = 7
 id of a message."""
 STREAMS_TAG_BITS = 6
 """Bits of the tag of a block in `aes_axis_streams`."""
+STREAMS_ID_BITS = 7
+"""Bits of the id of a message in `aes_axis_message_streams`."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,8 @@ def find(bus: BusTable, mode: str | None) -> Bus:
     module, instance = f"aes_{bus.kind}_{inside}", f"u_{bus.kind}"
     if bus.streams is not None:
         title = "interleaved AXI4-Streams"
-        return Bus("aes_axis_streams", instance, title, prefix, clear="clear")
+        streams = "aes_axis_streams" if mode is None else "aes_axis_message_streams"
+        return Bus(streams, instance, title, prefix, clear="clear")
     if bus.kind == "axis":
         return Bus(module, instance, "AXI4-Stream", prefix, clear="clear")
     if bus.kind == "axil":
@@ -64,14 +67,14 @@ def inside(design: "Design", bus: BusTable) -> dict[str, Any]:
 
     What comes back with a block or a message gets room for what the wrapper keeps there.
     """
-    if bus.streams is not None:
-        width = STREAMS_TAG_BITS
-    else:
-        width = bus.ids + SIDE_BITS if bus.kind == "axis" else 1
+    width = bus.ids + SIDE_BITS if bus.kind == "axis" else 1
     if design.mode is None:
+        width = width if bus.streams is None else STREAMS_TAG_BITS
         return {"core": design.core.model_copy(update={"tag_bits": width})}
+    width = width if bus.streams is None else STREAMS_ID_BITS
     options = design.mode.options.model_copy(update={"id_bits": width})
-    return {"mode": design.mode.model_copy(update={"options": options})}
+    update = {"options": options, "streams": bus.streams}
+    return {"mode": design.mode.model_copy(update=update)}
 
 
 def served(design: "Design", bus: BusTable) -> tuple[str, ...]:
@@ -90,7 +93,8 @@ def misfit(design: "Design", bus: BusTable) -> str:
     if design.mode is not None:
         if bus.modes is not None:
             return "[bus] modes are those of aes_mode; leave them out beside [mode]"
-        if bus.streams is not None:
+        streams = rtl_dir() / "mode" / f"{design.mode.module}_streams.sv"
+        if bus.streams is not None and not streams.exists():
             return f"mode '{design.mode.name}' has one message at a time; leave [bus] streams out"
         if bus.key_slots is not None and design.mode.name == "xts":
             return "a slot has one key, and XTS takes two; leave [bus] key_slots out"
@@ -124,6 +128,8 @@ def parameters(design: "Design", bus: BusTable) -> dict[str, str]:
     slots: dict[str, str] = {}
     if bus.key_slots is not None:
         slots = {"KeySlots": str(bus.key_slots), "KeyBits": str(max(design.core.key_bits))}
+    if bus.streams is not None and design.mode is not None:
+        return {"DataBits": str(bus.width), "Streams": str(bus.streams), "IdBits": str(bus.ids)}
     if stream and design.mode is not None:
         return {**stream, "Parts": f"1'b{int(in_parts(design.mode.options))}", **slots}
     arch = design.arch.arch or design.arch.name

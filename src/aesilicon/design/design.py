@@ -281,7 +281,7 @@ class Design(Strict):
         if self.bus is not None:
             return buses.parameters(self, self.bus)
         if self.mode is not None:
-            return self.mode.engine.parameters(self.bare, self.mode.options)
+            return self.mode.parameters(self.bare)
         values = self.arch.parameters(self.core)
         return self.wrapping.parameters(values) if self.wrapping else values
 

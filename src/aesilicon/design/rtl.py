@@ -109,7 +109,8 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     """
     cores = [design, *([design.second] if design.second else [])]
     outside = [file for one in cores if one.arch.rtl for file in _listed(one.arch.rtl)]
-    around = {design.module, *([design.mode.module] if design.mode else [])}
+    inside = design.inner if design.bus and design.inner else design
+    around = {design.module, *([inside.mode.module] if inside.mode else [])}
     taken = {file.relative for file in manifest()}
     for file in outside:
         if file.relative in taken:

@@ -59,6 +59,8 @@ def measure(
         way: design.timing(key_bits, block_bits, way) for way in design.directions
     }
     least = block_clocks(bus) if bus else 0
+    # Engines that take turns at a core: the rate of all depends on their messages.
+    intervals = {} if bus and bus.streams and design.mode else timings
     return Measurement.of(
         figures,
         design=design.name,
@@ -78,7 +80,7 @@ def measure(
         key_bits=key_bits,
         block_bits=block_bits,
         latency_cycles=_each({} if bus else {way: t.latency for way, t in timings.items()}),
-        interval_cycles=_each({way: max(t.interval, least) for way, t in timings.items()}),
+        interval_cycles=_each({way: max(t.interval, least) for way, t in intervals.items()}),
         key_setup_cycles=None if bus else max(t.key_setup for t in timings.values()),
         clocks=tuple(design.documented()),
         goal=options.goal,
