@@ -284,6 +284,16 @@ def test_a_bus_has_its_clock_and_bounds_the_rate(
     assert Measurement.model_validate(row.to_json()).bus == row.bus
 
 
+def test_the_rate_of_streams_of_messages_is_not_known(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "STUB", STUB.replace("clk_i", "aclk"))
+    whole = put_around(stub, "ccm", "axis", streams=2)
+    row = measure.measure(whole, library, QUICK, work=tmp_path)
+    assert row.words == ["aes128-round-enc", *["--mode", "ccm", "--bus", "axis", "--streams", "2"]]
+    assert {*row.interval_cycles.values(), *row.throughput_mbps.values()} == {None}
+
+
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
 def test_wires_make_a_design_slower(stub: Design, library: CellTarget, tmp_path: Path) -> None:
     """In area nothing need change; the capacitance is told."""
