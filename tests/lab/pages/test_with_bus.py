@@ -67,6 +67,7 @@ def test_what_is_missing_or_stale_is_measured(
         return [row for row in ROWS if (row.design, row.target) in asked]
 
     monkeypatch.setattr(with_bus, "measure", measure)
+    monkeypatch.setattr(with_bus, "steps", lambda: STEPS)
     monkeypatch.setattr(resources, "results_dir", lambda: tmp_path)
     first, second, *others = ROWS
     monkeypatch.setattr(staleness, "stale", lambda row: row == first)
