@@ -99,6 +99,22 @@ FAULTS = {
         "!key_clear_i && (!wait_q || core_in_ready_i)",
         "!key_clear_i",
     ),
+    "a packet waits for a result": (
+        "aes_axis_mode",
+        ".open_i(start)",
+        ".open_i(start && !m_axis_tvalid)",
+    ),
+    "a message waits for a result": (
+        "aes_axis_message",
+        ".open_i(start)",
+        ".open_i(start && !m_axis_tvalid)",
+    ),
+    "a key waits for itself": ("aes_axis_key", "&& between_i &&", "&& between_i && !tvalid_i &&"),
+    "an end waits for the next text": (
+        "aes_axis_trailer",
+        "|| trailer;",
+        "|| (trailer && !text_valid_i);",
+    ),
     "one user has all turns": ("aes_mode_turns", "later != '0 ? later : want_i", "want_i"),
     "a block of a user is lost": (
         "aes_core_turns",

@@ -95,6 +95,7 @@ module aes_axis_message_ports #(
   end
 
   // The packet out: whether text or trailer is in the register of beats.
+  logic other_q;  // a beat of another kind has ended the piece before it
   logic text_taken, tag_taken, trailer_q, blocks_q, tag_is_due;
   assign text_taken = message_out_valid_i && message_out_ready_o;
   assign tag_taken = message_tag_valid_i && message_tag_ready_o;
@@ -110,6 +111,7 @@ module aes_axis_message_ports #(
   always_ff @(posedge aclk) begin
     if (text_taken) {trailer_q, user_q, id_q} <= {4'b0000, message_out_id_i[0]};
     if (tag_taken) {trailer_q, user_q, id_q} <= {2'b11, message_tag_status_i, message_tag_id_i[0]};
+    other_q <= live && u_dut.u_beats.held_q && u_dut.u_beats.other;
     blocks_q <= live && (text_taken || tag_taken || (blocks_q && !u_dut.block_ready));
   end
 
@@ -135,6 +137,20 @@ module aes_axis_message_ports #(
       beat_stays: assert (!beat_waits_q || (m_axis_tvalid && beat == beat_q));
       no_key_inside: assert (!message_key_valid_o || packets_q == 2'd0);
       no_packet_before_its_key: assert (!message_key_valid_o || !s_axis_tready);
+      // Each wait is for the engine, for the streams' partners, or for one of the other waits here,
+      // of which none waits for itself: a key for packets, these for beats or the engine.
+      beat_waits_for_engine_or_key: assert (!u_dut.tvalid || u_dut.tready ||
+          (message_in_valid_o && !message_in_ready_i) || u_dut.u_beats.other ||
+          (!u_dut.u_beats.inside_q && !u_dut.start));
+      other_kind_waits_a_clock: assert (!other_q || !u_dut.u_beats.other);
+      packet_waits_for_beats: assert (u_dut.between || message_in_valid_o || u_dut.tready ||
+                                      u_dut.u_beats.held_q);
+      key_beat_waits_for_key: assert (!u_dut.key_tvalid || u_dut.key_tready ||
+                                      (u_dut.u_key.piece && u_dut.u_key.last));
+      key_waits_for_packets: assert (!(u_dut.u_key.piece && u_dut.u_key.last) ||
+                                     message_key_valid_o || !u_dut.between);
+      result_waits_for_beats: assert (m_axis_tvalid || text_taken || tag_taken ||
+          !(message_tag_valid_i || (message_out_valid_i && message_out_id_i[7] == ends_q)));
       one_at_a_time: assert (!(text_taken && tag_taken));
       text_of_this_message: assert (!text_taken || message_out_id_i[7] == ends_q);
       no_beat_is_empty: assert (!m_axis_tvalid || m_axis_tkeep[0]);

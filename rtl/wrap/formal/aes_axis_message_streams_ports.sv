@@ -126,6 +126,9 @@ module aes_axis_message_streams_ports #(
       waits_for_its_stream: assert (!held_q || !known || enters != '0 ||
           (own & message_in_valid_o) != '0 || (own & waits_held) != '0 ||
           (!u_dut.start && u_dut.outside == '1));
+      // Results wait for the beats of the block before, or for the turn of another stream.
+      some_result_leaves: assert (u_dut.give == '0 || gives != '0 || u_dut.answer || !u_dut.room);
+      results_wait_for_beats: assert (u_dut.room || m_axis_tvalid);
       key_stays: assert (!key_waits_q || (message_key_valid_o &&
                                           {message_key_len_o, message_key_o} == key_q));
       key_between_packets: assert (!message_key_valid_o || u_dut.outside == '1);

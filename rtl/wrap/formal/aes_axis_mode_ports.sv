@@ -53,7 +53,8 @@ module aes_axis_mode_ports #(
                  u_dut.mode, u_dut.u_packet.spent_q};
 
   logic         started_q = 1'b0;
-  logic         live_q, message_waits_q, block_waits_q, key_waits_q, beat_waits_q;
+  logic         live_q, message_waits_q, message_taken_q, block_waits_q;
+  logic         key_waits_q, beat_waits_q;
   logic [127:0] offered_q;
   logic [12:0]  side_q;
   logic [257:0] key_q;
@@ -64,6 +65,7 @@ module aes_axis_mode_ports #(
     started_q <= 1'b1;
     live_q <= live;
     message_waits_q <= live && message && !u_dut.iv_ready;
+    message_taken_q <= live && message && u_dut.iv_ready;
     block_waits_q <= live && block && !u_dut.block_ready;
     key_waits_q <= live && core_key_valid_o && !core_key_ready_i;
     beat_waits_q <= live && m_axis_tvalid && !m_axis_tready;
@@ -85,6 +87,18 @@ module aes_axis_mode_ports #(
       one_at_a_time: assert (!(message && block));
       no_key_inside: assert (!core_key_valid_o || (!inside_q && !message && !block));
       no_packet_before_its_key: assert (!core_key_valid_o || inside_q || !s_axis_tready);
+      // Each wait is for the core, for the streams' partners, or for one of the other waits here,
+      // of which none waits for itself: a key for packets, these for beats or the core.
+      beat_waits_for_core_or_key: assert (!u_dut.tvalid || u_dut.tready ||
+          message || (block && !u_dut.block_ready) ||
+          (!u_dut.u_packet.u_gather.inside_q && !u_dut.start));
+      message_is_offered_once: assert (!message_taken_q || !message);
+      packet_waits_for_beats: assert (u_dut.between || message || block || u_dut.tready);
+      key_beat_waits_for_key: assert (!u_dut.key_tvalid || u_dut.key_tready ||
+                                      (u_dut.u_key.piece && u_dut.u_key.last));
+      key_waits_for_packets: assert (!(u_dut.u_key.piece && u_dut.u_key.last) ||
+                                     core_key_valid_o || !u_dut.between);
+      result_waits_for_beats: assert (u_dut.result_ready || m_axis_tvalid);
     end
     if (started_q && live_q) begin
       // What makes the properties inductive.

@@ -152,6 +152,11 @@ module aes_axis_streams_ports #(
       waits_for_key_alone: assert (!held_q || !known || enters ||
           ((u_dut.iv | u_dut.block) & own) != '0 ||
           (!u_dut.start && (u_dut.inside_q & ~u_dut.fault_q) == '0));
+      // Results wait for the beats of the block before, or for an answer, which waits for them too.
+      result_waits_for_beats: assert (u_dut.result_ready || u_dut.answer || m_axis_tvalid);
+      answer_waits_for_beats: assert (u_dut.room || m_axis_tvalid);
+      key_waits_for_packets: assert (!(u_dut.u_key.piece && u_dut.u_key.last) ||
+                                     core_key_valid_o || !u_dut.between);
     end
     if (started_q && live_q) begin
       // What makes the properties inductive.
