@@ -107,9 +107,9 @@ module aes_axis_message_streams #(
   logic [Streams-1:0] outside;  // no packet of the stream has begun that is not in its engine
   logic               held_q;   // a beat waits for its stream
   logic               start;    // a packet may begin
-  logic               quiet;    // none has begun, and none begins in this clock
+  logic               quiet;    // none has begun, and no first beat waits that has its key
   logic               key_room;
-  assign quiet = &outside && !(held_q && start);
+  assign quiet = &outside && !(held_q && (start || message_key_valid_o));
   assign s_axis_key_tready = key_room && quiet;
 
   aes_axis_key #(.DataBits(DataBits)) u_key (

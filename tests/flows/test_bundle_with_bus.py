@@ -121,6 +121,15 @@ def test_make_test_passes_with_verilator(
     assert status == 0 and "PASS" in text, text
 
 
+@pytest.mark.bench
+def test_the_data_sheet_of_streams_of_messages(engines: Bundles) -> None:
+    """Latency 21 and a block every ten clocks: two blocks of the core for one of text."""
+    sheet = (engines("streams of CCM") / "datasheet.md").read_text()
+    assert "\n| 128 | 24 | 20 | 2 |\n" in sheet
+    assert "16 bytes of lengths, then\nthe nonce" in sheet and "Tags have 4, 6, 8," in sheet
+    assert "`aes_ccm_streams` with Streams 3" in sheet
+
+
 def test_make_test_says_what_is_missing(engines: Bundles) -> None:
     none = "VERILATOR=", "IVERILOG="
     status, text = said(program("make"), "test", *none, cwd=engines("an engine"))
@@ -357,6 +366,11 @@ def test_what_does_not_fit_gets_a_sentence(name: str) -> None:
         put_around(design.load(chosen), **around)
     text = str(refused.value)
     assert sentence in text and "\n" not in text
+
+
+def test_a_design_with_a_bus_takes_no_options_of_one() -> None:
+    with pytest.raises(UserError, match="has its own .bus.; leave --streams out, or change"):
+        put_around(built("interleaved streams"), streams=4)
 
 
 def test_the_reference_has_every_key_of_a_bus() -> None:

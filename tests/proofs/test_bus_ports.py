@@ -126,8 +126,13 @@ FAULTS = {
     "a key beside a packet": ("aes_axis_message_streams", "quiet = &outside && ", "quiet = "),
     "a key in a packet's first clock": (
         "aes_axis_message_streams",
-        "&outside && !(held_q && start)",
+        "&outside && !(held_q && (start || message_key_valid_o))",
         "&outside",
+    ),
+    "a key overtakes a packet": (
+        "aes_axis_message_streams",
+        "(start || message_key_valid_o)",
+        "start",
     ),
     "a message for another stream": (
         "aes_axis_message_streams",

@@ -102,6 +102,37 @@ def test_constant_registers_that_were_merged(tmp_path: Path) -> None:
         assert prove_netlist(same, tmp_path / "compare").equal is equal
 
 
+@pytest.mark.parametrize(
+    ("second", "equal"),
+    [
+        ("rst_ni & twin_q", True),
+        ("rst_ni & ~twin_q", False),
+        ("~rst_ni | twin_q", False),
+        ("rst_ni & (twin_q | data_i[1])", False),
+    ],
+)
+def test_registers_that_are_equal_from_a_reset_on_may_be_one(
+    second: str, equal: bool, tmp_path: Path
+) -> None:
+    """A chain of two registers that is there twice, and once in the plain Verilog."""
+    ports = "input clk_i, input rst_ni, input [1:0] data_i, output data_o"
+    chain = "first_q <= rst_ni & data_i[0]; last_q <= rst_ni & first_q;"
+    text = (
+        f"module top ({ports});\n  reg first_q, last_q, twin_q, end_q;\n"
+        f"  always @(posedge clk_i) begin {chain}\n"
+        f"    twin_q <= rst_ni & data_i[0]; end_q <= {second}; end\n"
+        "  assign data_o = last_q ^ (end_q & data_i[1]);\nendmodule\n"
+    )
+    (tmp_path / "top.sv").write_text(text)
+    (tmp_path / "plain.v").write_text(
+        f"module top ({ports});\n  reg first_q, last_q;\n"
+        f"  always @(posedge clk_i) begin {chain} end\n"
+        "  assign data_o = last_q ^ (last_q & data_i[1]);\nendmodule\n"
+    )
+    same = Mapped(CoreUnderTest((tmp_path / "top.sv",), "top"), tmp_path / "plain.v")
+    assert prove_netlist(same, tmp_path / "compare").equal is equal
+
+
 def test_plain_verilog_with_a_memory_that_nobody_writes(tmp_path: Path) -> None:
     """It is compared by its words, one of which is another."""
     words = "".join(f"    words[{n}] = 4'd{n ^ 5};\n" for n in range(16))

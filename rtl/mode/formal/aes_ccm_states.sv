@@ -123,6 +123,11 @@ module aes_ccm_states (
         given_agrees: assert (aes_ccm_ports.u_ccm.u_tag.tag_q == (aes_ccm_ports.first ||
           aes_ccm_ports.u_arrival.u_beat.illegal_q ? '0 : aes_ccm_ports.given));
       end
+      body_is_behind_its_nonce: assert (phase != 4'd4 || aes_ccm_ports.u_ccm.u_order.partial_q ||
+          aes_ccm_ports.u_ccm.u_order.kind_q != aes_message_pkg::KindIv);
+      // Else the counter block would wait for the CBC-MAC, whose next block waits behind it.
+      no_circle: assert (!aes_ccm_ports.counter_busy_q || (!aes_ccm_ports.flush_q &&
+          (!aes_ccm_ports.held_q || !aes_ccm_ports.mac_busy_q || aes_ccm_ports.counter_last_q)));
       given_is_last: assert (phase >= 4'd5 || aes_ccm_ports.given == '0);
     end
     if (started_i && !live_before_i) begin
@@ -153,6 +158,22 @@ endmodule
 bind aes_ccm_ports aes_ccm_states u_states (
   .started_i(started_q),
   .live_before_i(live_q)
+);
+
+// Blocks of the CBC-MAC that wait or are in the core, and a counter block.
+bind aes_ccm_ports aes_message_waits #(
+  .Most(7)
+) u_waits (
+  .clk_i, .started_i(started_q), .live_i(live),
+  .due_i((in_valid_i && phase_q != PhNoKey) || over || due_q || phase_q == PhKey ||
+         (key_valid_i && (phase_q == PhNoKey || (phase_q == PhIdle && first && !waits)))),
+  .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
+             ((mac_busy_q || counter_busy_q) && !core_out_valid_i) ||
+             (u_ccm.text_valid && !u_ccm.text_ready) ||
+             (u_ccm.verdict_valid && !u_ccm.verdict_ready)),
+  .forward_i(take || key_taken || end_takes), .sends_i(core_takes), .gives_i(core_gives),
+  .left_i(8'(2 * held_q) + 8'(2 * flush_q) + 8'(mac_busy_q) +
+          (counter_busy_q ? 8'd1 : phase_q inside {PhBody, PhMask} ? 8'd2 : 8'd0))
 );
 `else
 bind aes_ccm_ports aes_ccm_events u_events (

@@ -115,6 +115,20 @@ bind aes_cmac_ports aes_cmac_states u_states (
   .started_i(started_q),
   .live_before_i(live_q)
 );
+
+// 0 to the core and back; or a block of data that waits, and the last one, to the core and back.
+bind aes_cmac_ports aes_message_waits #(
+  .Most(5)
+) u_waits (
+  .clk_i, .started_i(started_q), .live_i(live),
+  .due_i((in_valid_i && phase_q != PhNoKey) || over || due_q || phase_q inside {PhKey, PhSubkey} ||
+         (key_valid_i && (phase_q == PhNoKey || (phase_q == PhBody && first && !waits)))),
+  .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
+             (busy_q && !core_out_valid_i) || (tag_valid && !tag_ready_i)),
+  .forward_i(take || key_taken || end_takes), .sends_i(core_takes), .gives_i(core_gives),
+  .left_i(phase_q == PhKey ? 8'd2 : phase_q == PhSubkey ? 8'(2 * zero_due_q) + 8'(busy_q) :
+          phase_q == PhLast ? 8'd2 + 8'(busy_q) : 8'(2 * held_q) + 8'(busy_q))
+);
 `else
 bind aes_cmac_ports aes_cmac_events u_events (
   .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),

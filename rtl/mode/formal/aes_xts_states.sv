@@ -128,6 +128,23 @@ bind aes_xts_ports aes_xts_states #(
   .started_i(started_q),
   .live_before_i(live_q)
 );
+
+// A block that leaves the core is a step forward. Before the next step the last block of a data unit
+// enters it, or both of ciphertext stealing.
+bind aes_xts_ports aes_message_waits #(
+  .Most(2)
+) u_waits (
+  .clk_i, .started_i(started_q), .live_i(live),
+  .due_i((in_valid_i && phase_q != PhNoKey && phase_q != PhHalfKey) || over || due_q ||
+         phase_q inside {PhKey, PhTweak} || inside_q != '0 ||
+         (key_valid_i && (phase_q <= PhHalfKey || (phase_q == PhIdle && first && !waits)))),
+  .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
+             (tweak_in_valid && !tweak_in_ready_i) || (tweak_key_valid && !tweak_key_ready_i) ||
+             (core_inside_q != '0 && !core_out_valid_i) || (tweak_busy_q && !tweak_out_valid_i) ||
+             (out_valid && !out_ready_i) || (tag_valid && !tag_ready_i)),
+  .forward_i(take || key_taken || end_takes || pop), .sends_i(core_takes), .gives_i(core_gives),
+  .left_i(phase_q inside {PhTweak, PhBody} ? 8'd2 : 8'(phase_q inside {PhSteal, PhLast}))
+);
 `else
 bind aes_xts_ports aes_xts_events u_events (
   .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),

@@ -86,8 +86,14 @@ module aes_axis_message_streams_ports #(
   assign tag_taken = message_tag_valid_i & message_tag_ready_o;
   assign gives = text_taken | tag_taken;
 
+  logic key_beat, key_whole_q, keyed_q;  // a key waits for the engines; they have had one
+  assign key_beat = live && s_axis_key_tvalid && s_axis_key_tready;
+
   always_ff @(posedge aclk) begin
     started_q <= 1'b1;
+    key_whole_q <= live && ((key_beat && s_axis_key_tlast) ||
+                            (key_whole_q && !(message_key_valid_o && message_key_ready_i)));
+    keyed_q <= live && (keyed_q || (message_key_valid_o && message_key_ready_i));
     live_q <= live;
     beat_waits_q <= live && m_axis_tvalid && !m_axis_tready;
     key_waits_q <= live && message_key_valid_o && !message_key_ready_i;
@@ -132,8 +138,11 @@ module aes_axis_message_streams_ports #(
       key_stays: assert (!key_waits_q || (message_key_valid_o &&
                                           {message_key_len_o, message_key_o} == key_q));
       key_between_packets: assert (!message_key_valid_o || u_dut.outside == '1);
-      key_is_taken_between_packets: assert (!(s_axis_key_tvalid && s_axis_key_tready) ||
+      key_is_taken_between_packets: assert (!key_beat ||
                                             (u_dut.outside == '1 && enters == '0));
+      // A first beat has the key before it, or the next one if there is none or it was refused.
+      key_does_not_overtake: assert (!(key_beat && held_q) ||
+          (!key_whole_q && (!keyed_q || message_key_error_i)));
       out_stays: assert (!beat_waits_q || (m_axis_tvalid && out == out_q));
       one_at_a_time: assert ((gives & (gives - Streams'(1))) == '0 &&
                              (text_taken & tag_taken) == '0 &&
@@ -146,6 +155,8 @@ module aes_axis_message_streams_ports #(
       // What makes the properties inductive.
       held_agrees: assert (u_dut.held_q == held_q && (!held_q ||
           (u_dut.held_last_q == held_last_q && u_dut.held_id_q == held_id_q)));
+      keys_agree: assert (!live || (key_whole_q == message_key_valid_o &&
+                                    keyed_q == u_dut.u_key.keyed_q));
       no_packet_without_start: assert (u_dut.start || u_dut.outside == '1);
       register_agrees: assert (m_axis_tvalid == blocks_q);
       bytes_are_left: assert (!m_axis_tvalid || (u_dut.u_scatter.bytes_q != '0 &&

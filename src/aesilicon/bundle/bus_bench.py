@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, islice, zip_longest
 from typing import Any, cast
@@ -45,7 +45,26 @@ def facts(design: Design) -> dict[str, Any]:
     if design.bus.kind != "axis":
         sent = register_bench.collect(design, examples(design), _published(design))
         return common | {"registers": sent, "registers_map": register_map.read()}
-    return common | {"stream": _modes(design) if design.mode is None else _messages(design)}
+    if design.mode is None:
+        return common | {"stream": _modes(design)}
+    turns = [*_turns(design)] if design.bus.streams else []
+    return common | {"stream": _messages(design), "turns": turns}
+
+
+_TURNS = {"ccm": (2, 3), "cmac": (1, 2)}
+"""Mode of interleaved messages -> blocks of the core for one of data, and the clocks beyond the
+core's latency from a block of a stream to its next one (`aes_ccm_streams`, `aes_cmac_streams`)."""
+
+
+def _turns(design: Design) -> Iterator[tuple[int, int, int, int]]:
+    """Of each key length: clocks a block of a stream alone, of all together, streams for that."""
+    assert design.mode is not None
+    blocks, beyond = _TURNS[design.mode.name]
+    for bits in design.core.key_bits:
+        own = design.bare.timing(bits, direction="encrypt")
+        together = blocks * own.interval
+        alone = max(together, own.latency + beyond)
+        yield bits, alone, together, -(-alone // together)
 
 
 def examples(design: Design) -> tuple[Vector, ...]:

@@ -125,6 +125,8 @@ def measure(
         rows = _measure_foreign(core, where, asked, store, unproven=unproven, force=force)
         _show(rows, single=len(rows) == 1, json=json)
         return
+    if all_ and any(around):
+        raise typer.BadParameter("--all goes without options of a mode or bus: name the designs")
     executor = options.executor(dask)
     chosen = [put_around(one, *around) for one in options.designs(names or [], all_, with_bus=True)]
     if placed and any(one.bus for one in chosen):

@@ -39,7 +39,10 @@ DataBitsOption = Annotated[
     int | None, typer.Option(help="Width of AXI4-Streams: 32 (default), 64 or 128.")
 ]
 StreamsOption = Annotated[
-    int | None, typer.Option(help="Interleave 2 to 32 AXI4-Streams, so that CBC fills a pipeline.")
+    int | None,
+    typer.Option(
+        help="Interleave 2 to 32 AXI4-Streams, so that CBC, CCM or CMAC fills a pipeline."
+    ),
 ]
 KeySlotsOption = Annotated[
     int | None,

@@ -36,6 +36,13 @@ def put_around(
     keys that stand behind them. Raises `UserError` with one sentence for what does not fit, which
     names what would.
     """
+    around = {"--mode": mode, "--bus": bus, "--data-bits": data_bits}
+    around |= {"--streams": streams, "--key-slots": key_slots}
+    given = [name for name, value in around.items() if value is not None]
+    if design.bus is not None and given:
+        raise UserError(
+            f"design '{design.name}' has its own [bus]; leave {given[0]} out, or change the file"
+        )
     if bus is None and data_bits is not None:
         raise UserError("--data-bits is the width of AXI4-Streams; add --bus axis")
     if bus != "axis" and streams is not None:
@@ -165,8 +172,6 @@ def _tables(
                     f"aes_mode take its files from rtl/mode"
                 )
     if bus is not None:
-        if design.bus is not None:
-            raise UserError(f"design '{design.name}' has its bus, {design.bus.kind}; leave it out")
         given = {"kind": bus, "modes": modes, **options}
         tables["bus"] = {key: value for key, value in given.items() if value is not None}
     return tables

@@ -87,15 +87,21 @@ def _side(
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def unlike(rtl: Netlist, merged: Mapping[int, int], work: Path) -> int | None:
-    """The first merged register whose next-state value can differ from its partner's, or None."""
+def unlike(
+    rtl: Netlist, merged: Mapping[int, int], work: Path, *, equal: Mapping[int, int] | None = None
+) -> int | None:
+    """The first merged register whose next-state value can differ from its partner's, or None.
+
+    It is sought in all states in which the registers of `equal` have the values of their partners.
+    """
     wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
     inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
-    inputs |= {register.q: f"q{i}" for i, register in enumerate(rtl.registers)}
+    same = equal or {}
+    inputs |= {register.q: f"q{same.get(i, i)}" for i, register in enumerate(rtl.registers)}
     wires |= inputs | {c.out: f"n{c.out}" for c in rtl.cells if isinstance(c, Gate)}
     for file, registers in (("merged", merged), ("others", merged.values())):
         taken = [wires[rtl.registers[i].d] for i in registers]
-        _side(work / f"{file}.blif", rtl, wires, sorted(inputs.values()), taken)
+        _side(work / f"{file}.blif", rtl, wires, sorted({*inputs.values()}), taken)
     wrong = compare("merged", "others", work)
     return None if wrong is None else [*merged][wrong]
 

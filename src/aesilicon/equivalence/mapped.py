@@ -22,7 +22,7 @@ from typing import Literal
 
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence import block_rams, compared_circuits, cut_modules, written_rams
-from aesilicon.equivalence.pairing import pair
+from aesilicon.equivalence.pairing import AfterReset, Pairs, pair, twins
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
 from aesilicon.netlist.gates import FUNCTIONS
@@ -159,12 +159,11 @@ def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
         one, other = (rtl.registers[i].name for i in (wrong, paired.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
-    matched = {*paired.of_netlist.values(), *paired.merged}
-    lost = [i for i in range(len(rtl.registers)) if i not in matched]
-    constants = {i: values[i] or 0 for i in lost}
-    names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = compared_circuits.write(rtl, netlist, paired, constants, work)
-    wrong = compared_circuits.compare("rtl", "netlist", work)
+    lost, points, wrong = _compared(rtl, netlist, paired, values, work)
+    if wrong is not None and (equal := _equal(rtl, paired, values, work)):
+        paired = replace(paired, merged={**paired.merged, **equal})
+        lost, points, wrong = _compared(rtl, netlist, paired, values, work)
+    names = tuple(sorted(rtl.registers[i].name for i in lost))
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -280,6 +279,31 @@ def _joined(ports: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
         name: tuple(net for place in sorted(bits) for net in bits[place])
         for name, bits in words.items()
     }
+
+
+def _compared(
+    rtl: Netlist, netlist: Netlist, paired: Pairs, values: AfterReset, work: Path
+) -> tuple[list[int], list[str], int | None]:
+    """The removed registers, the points that are compared, and the first that differs."""
+    matched = {*paired.of_netlist.values(), *paired.merged}
+    lost = [i for i in range(len(rtl.registers)) if i not in matched]
+    constants = {i: values[i] or 0 for i in lost}
+    points = compared_circuits.write(rtl, netlist, paired, constants, work)
+    return lost, points, compared_circuits.compare("rtl", "netlist", work)
+
+
+def _equal(rtl: Netlist, paired: Pairs, values: AfterReset, work: Path) -> Mapping[int, int]:
+    """Removed registers -> a register of the netlist that is equal to each from a reset on.
+
+    Proven by induction over all of them together.
+    """
+    equal = twins(rtl, paired, values)
+    while equal:
+        wrong = compared_circuits.unlike(rtl, equal, work, equal={**paired.merged, **equal})
+        if wrong is None:
+            break
+        del equal[wrong]
+    return equal
 
 
 def _trim(netlist: Netlist) -> Netlist:

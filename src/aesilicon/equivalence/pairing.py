@@ -120,6 +120,31 @@ def _alike(
     return {one[0]: other[0] for one, other in alike.values() if len(one) == len(other) == 1}
 
 
+def twins(rtl: Netlist, paired: Pairs, after_reset: AfterReset) -> dict[int, int]:
+    """RTL register without a pair -> a paired one that seems to be equal to it from a reset on.
+
+    Synthesis may merge such registers too, and keep the names of one alone. All registers with a
+    known value after reset are split into classes, as those without a name are.
+    """
+    random = Random(1)
+    values = {net: random.getrandbits(_LANES) for nets in rtl.inputs.values() for net in nets}
+    for register, known in zip(rtl.registers, after_reset, strict=True):
+        if known is None:
+            values[register.q] = random.getrandbits(_LANES)
+    classes = {i: _Class(known) for i, known in enumerate(after_reset) if known is not None}
+    before: tuple[int, int] | None = None
+    while before != (now := _progress([*classes.values()])):
+        before = now
+        classes = _split(rtl, classes, values)
+    kept = {its: i for i, its in classes.items() if i in paired.of_netlist.values()}
+    matched = {*paired.of_netlist.values(), *paired.merged}
+    return {
+        i: kept[its]
+        for i, its in classes.items()
+        if i not in matched and its in kept and its.constant is None
+    }
+
+
 @dataclass(frozen=True)
 class _Class:
     """Registers whose next-state values have agreed so far."""

@@ -146,7 +146,8 @@ def _with_bus(row: Measurement, around: Around) -> Surroundings:
     title = BUSES[choice].title
     title += f", {around.streams} streams" if around.streams else ""
     title += f", {around.key_slots} key slots" if around.key_slots else ""
-    proven = {"core": _reach(row), "layer": inside.proven.get("layer", UNPUBLISHED)}
+    core = inside.proven.get("core", UNPUBLISHED) if row.proven else "not proven"
+    proven = {"core": core, "layer": inside.proven.get("layer", UNPUBLISHED)}
     return Surroundings(
         mode=row.mode,
         core=around.design if known else None,

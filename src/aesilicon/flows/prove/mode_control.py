@@ -159,6 +159,7 @@ _GCM = _Control(
     cut=("aes_ghash",),
     beside=_hash,
 )
+_ARRIVAL = ("aes_message_beat", "aes_message_arrival")
 _CONTROLS: Mapping[str, _Control] = {
     "aes_gcm": _GCM,
     "aes_gcm_lean": replace(
@@ -170,20 +171,25 @@ _CONTROLS: Mapping[str, _Control] = {
         cut=("aes_ghash_digit",),
     ),
     "aes_cmac": _Control(
-        right="each block that enters the core is that of SP 800-38B for the message so far",
-        helpers=("aes_message_beat", "aes_message_arrival", "aes_cmac_events", "aes_cmac_states"),
+        right="each block that enters the core is that of SP 800-38B for the message so far, "
+        "every wait ends if core and surroundings answer",
+        helpers=(*_ARRIVAL, "aes_message_waits", "aes_cmac_events", "aes_cmac_states"),
+        clocks=5,
     ),
     "aes_ccm": _Control(
         right="each block that enters the core is that of SP 800-38C for the message so far, each "
-        "block of text meets its counter block",
-        helpers=("aes_message_beat", "aes_message_arrival", "aes_ccm_events", "aes_ccm_states"),
+        "block of text meets its counter block, every wait ends if core and surroundings answer",
+        helpers=(*_ARRIVAL, "aes_message_waits", "aes_ccm_events", "aes_ccm_states"),
+        clocks=5,
         small={"LengthBits": "32"},
         others=frozenset({"reach_longest_length"}),
     ),
     "aes_xts": _Control(
-        right="each block that enters a core is that of SP 800-38E for the data unit so far",
+        right="each block that enters a core is that of SP 800-38E for the data unit so far, "
+        "every wait ends if cores and surroundings answer",
         end="status",
-        helpers=("aes_message_beat", "aes_message_arrival", "aes_xts_events", "aes_xts_states"),
+        helpers=(*_ARRIVAL, "aes_message_waits", "aes_xts_events", "aes_xts_states"),
+        clocks=5,
         small={"Depth": "2"},
     ),
 }
