@@ -18,6 +18,8 @@ from aesilicon.netlist.evaluate import evaluate
 from aesilicon.netlist.netlist import Netlist
 
 _LANES = 4096
+_IDLE = 16
+"""Rounds without progress after which classes are taken as they are."""
 _UNNAMED = re.compile(r"\bgenblk\d+\.")
 _PART = re.compile(r"\[\d+:\d+\](?=\[\d+\]$)")
 """The part of a vector that plain Verilog made a vector of its own; the bit keeps its number."""
@@ -124,18 +126,19 @@ def twins(rtl: Netlist, paired: Pairs, after_reset: AfterReset) -> dict[int, int
     """RTL register without a pair -> a paired one that seems to be equal to it from a reset on.
 
     Synthesis may merge such registers too, and keep the names of one alone. All registers with a
-    known value after reset are split into classes, as those without a name are.
+    known value after reset are split into classes, as those without a name are, but with other
+    inputs each time: a control begins to move in few of them.
     """
     random = Random(1)
-    values = {net: random.getrandbits(_LANES) for nets in rtl.inputs.values() for net in nets}
-    for register, known in zip(rtl.registers, after_reset, strict=True):
-        if known is None:
-            values[register.q] = random.getrandbits(_LANES)
+    free = [net for nets in rtl.inputs.values() for net in nets]
+    free += [r.q for r, known in zip(rtl.registers, after_reset, strict=True) if known is None]
     classes = {i: _Class(known) for i, known in enumerate(after_reset) if known is not None}
-    before: tuple[int, int] | None = None
-    while before != (now := _progress([*classes.values()])):
-        before = now
+    before, idle = _progress([*classes.values()]), 0
+    while idle < _IDLE:
+        values = {net: random.getrandbits(_LANES) for net in free}
         classes = _split(rtl, classes, values)
+        now = _progress([*classes.values()])
+        before, idle = now, idle + 1 if now == before else 0
     kept = {its: i for i, its in classes.items() if i in paired.of_netlist.values()}
     matched = {*paired.of_netlist.values(), *paired.merged}
     return {

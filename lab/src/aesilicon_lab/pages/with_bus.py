@@ -38,6 +38,7 @@ PUBLISHED: Mapping[Around, Mapping[str, Options]] = {
     Around(design="aes128-round-lean", bus="axil"): _CELLS,
     Around(design="aes128-gcm-lean", bus="axis"): _CELLS,
     Around(design="aes128-gcm", bus="axis"): _CELLS,
+    Around(design="aes128-ccm", bus="axis"): _CELLS,
     Around(design="aes128-gcm-lean", bus="axil"): _CELLS,
 }
 """Design and bus -> target -> options of the published measurement."""
