@@ -369,7 +369,7 @@ def test_what_does_not_fit_gets_a_sentence(name: str) -> None:
 
 
 def test_a_design_with_a_bus_takes_no_options_of_one() -> None:
-    with pytest.raises(UserError, match="has its own .bus.; leave --streams out, or change"):
+    with pytest.raises(UserError, match=r"its own \[bus\]; leave --streams out, or change"):
         put_around(built("interleaved streams"), streams=4)
 
 
