@@ -73,7 +73,7 @@ module aes_gcm_lean_ports #(
   logic [IdBits-1:0] id_q;
 
   aes_message_beat #(
-    .TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits), .Parts(PARTS)
+    .TagLengths(TagLengths), .TextBlocks(TextBlocks), .AadBits(AadBits), .Resumes(2 * PARTS)
   ) u_beat (
     .clk_i, .live_i(live), .take_i(take), .end_i(end_takes),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),

@@ -6,6 +6,8 @@
 module aes_message_arrival #(
   parameter logic [16:0] TagLengths = 17'h1FF00,
   parameter logic [3:0]  Kinds      = 4'b1111,
+  /// Beats from which a part of a message goes on; 0 without parts.
+  parameter int unsigned Resumes    = 0,
   parameter int unsigned IdBits     = 1
 ) (
   input  logic              clk_i,
@@ -31,6 +33,9 @@ module aes_message_arrival #(
   /// The beat.
   output logic              waits_o,
   output logic              first_o,
+  /// A part goes on from it; such beats were taken right before.
+  output logic              resumes_o,
+  output logic [1:0]        resumed_o,
   output logic              legal_o,
   output logic [1:0]        kind_o,
   output logic              last_o,
@@ -63,6 +68,7 @@ module aes_message_arrival #(
 
   localparam int unsigned BEAT = 2 + 1 + 16 + 128 + 1 + 5 + IdBits;
   logic              waits_q, raw_decrypt;
+  logic              opens;  // the beat is, or the next one will be, the first at the port
   logic [BEAT-1:0]   beat_q;
   logic [15:0]       strb;
   logic [127:0]      raw;
@@ -70,14 +76,17 @@ module aes_message_arrival #(
   logic [IdBits-1:0] raw_id, id_q;
   assign {kind_o, last_o, strb, raw, raw_decrypt, raw_tag_bytes, raw_id} = beat_q;
   assign waits_o = waits_q;
-  assign id_o = first_o ? raw_id : id_q;
+  assign opens = first_o && resumed_o == 2'd0;
+  assign id_o = opens ? raw_id : id_q;
 
-  aes_message_beat #(.TagLengths(TagLengths), .Kinds(Kinds), .Limited(1'b0)) u_beat (
+  aes_message_beat #(
+    .TagLengths(TagLengths), .Kinds(Kinds), .Limited(1'b0), .Resumes(Resumes)
+  ) u_beat (
     .clk_i, .live_i, .take_i, .end_i,
     .kind_i(kind_o), .last_i(last_o), .strb_i(strb), .data_i(raw), .decrypt_i(raw_decrypt),
     .tag_bytes_i(raw_tag_bytes), .fits_i,
-    .resumes_o(), .resumed_o(),
-    .first_o, .legal_o, .bytes_o, .mask_o(), .data_o, .decrypt_o, .tag_bytes_o,
+    .resumes_o, .resumed_o, .first_o, .legal_o, .bytes_o, .mask_o(), .data_o,
+    .decrypt_o, .tag_bytes_o,
     .over_o, .kind_o(kind_before_o), .partial_o(partial_before_o),
     .iv_bits_o(), .aad_bits_o(), .text_bits_o(), .given_o
   );
@@ -89,7 +98,7 @@ module aes_message_arrival #(
       beat_q <= {kind_i, last_i, strb_i, data_i, decrypt_i, tag_bytes_i, id_i};
     end
     if (accepted_i || take_i) waits_q <= accepted_i;
-    if (take_i && first_o) id_q <= raw_id;
+    if (take_i && opens) id_q <= raw_id;
     if (!live_i) waits_q <= 1'b0;
   end
 
@@ -98,21 +107,21 @@ module aes_message_arrival #(
     if (started_i && live_i) begin
       beat_is_taken_once: assert (!take_i || waits_q);
       key_goes_first: assert (!(accepted_i && key_waited_q &&
-                                (waits_q ? last_o : first_o || over_o)));
+                                (waits_q ? last_o : opens || over_o)));
       beat_has_room: assert (!accepted_i || !waits_q || take_i);
     end
     if (started_i) begin
       no_beat_behind_the_last: assert (!over_o || (!waits_q && !first_o));
       beat_agrees: assert (own_valid_i == waits_q &&
-                           own_between_i == (waits_q ? last_o : first_o || over_o));
+                           own_between_i == (waits_q ? last_o : opens || over_o));
       if (waits_q) begin
         place_agrees: assert (own_kind_i == kind_o && own_last_i == last_o &&
-                              own_first_i == first_o && own_legal_i == u_beat.gapless);
+                              own_first_i == opens && own_legal_i == u_beat.gapless);
         if (u_beat.gapless) begin
           bytes_agree: assert (own_bytes_i == bytes_o && own_data_i == data_o);
         end
       end
-      if (waits_q || !first_o) begin
+      if (waits_q || !opens) begin
         message_agrees: assert (own_decrypt_i == decrypt_o && own_tag_bytes_i == tag_bytes_o &&
                                 own_id_i == id_o);
       end

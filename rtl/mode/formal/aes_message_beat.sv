@@ -11,9 +11,9 @@ module aes_message_beat #(
   parameter bit          Limited    = 1'b1,
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   parameter int unsigned AadBits    = 57,
-  /// 1: messages come in parts, which have 0 bytes of tag but for the last, and go on from two beats
-  /// before the IV: the hash and the lengths of the parts before.
-  parameter bit          Parts      = 1'b0
+  /// Not 0: messages come in parts, which have 0 bytes of tag but for the last, and go on from so many
+  /// beats before all others: the hash of the parts before (1), and their lengths (2).
+  parameter int unsigned Resumes    = 0
 ) (
   input  logic         clk_i,
   input  logic         live_i,
@@ -56,6 +56,7 @@ module aes_message_beat #(
 );
 
   localparam logic [1:0] IV = 2'd0, AAD = 2'd1, TEXT = 2'd2, TAG = 2'd3;
+  localparam bit         PARTS = Resumes != 0;
 
   logic         inside_q, over_q, illegal_q, partial_q, decrypt_q;
   logic [1:0]   kind_q;
@@ -78,18 +79,19 @@ module aes_message_beat #(
   end
   assign data_o = data_i & mask_o;
   assign first_o = !inside_q;
-  assign resumed = resumed_q & {2{Parts}};
+  assign resumed = resumed_q & {2{PARTS}};
   assign decrypt_o = first_o && resumed == 2'd0 ? decrypt_i : decrypt_q;
   assign tag_bytes_o = first_o && resumed == 2'd0 ? tag_bytes_i : tag_bytes_q;
-  assign part = Parts && tag_bytes_o == 5'd0;
+  assign part = PARTS && tag_bytes_o == 5'd0;
 
   assign {aad_before, text_before} = data_i;
   always_comb begin
-    resumes_o = Parts && first_o && gapless && kind_i == TAG && bytes_o == 5'd16 && !last_i;
+    resumes_o = PARTS && first_o && gapless && kind_i == TAG && bytes_o == 5'd16 && !last_i;
     if (resumed == 2'd0) resumes_o &= ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
-    else resumes_o &= resumed == 2'd1 && aad_before[2:0] == '0 && text_before[2:0] == '0 &&
-      aad_before <= 64'({57{1'b1}} >> (57 - AadBits)) * 64'd128 &&
-      text_before <= 64'(TextBlocks) * 64'd128;
+    else resumes_o &= resumed == 2'd1 && Resumes == 2 &&
+      aad_before[2:0] == '0 && text_before[2:0] == '0 && (!Limited ||
+      (aad_before <= 64'({57{1'b1}} >> (57 - AadBits)) * 64'd128 &&
+       text_before <= 64'(TextBlocks) * 64'd128));
   end
 
   always_comb begin
@@ -100,12 +102,12 @@ module aes_message_beat #(
     if (decrypt_o && !part) in_turn = in_turn && last_i == (kind_i == TAG);
     else in_turn = in_turn && kind_i != TAG;
     if (part) in_turn = in_turn && !(last_i && (kind_i == IV || bytes_o == 5'd0));
-    if (resumed != 2'd0) in_turn = in_turn && resumed == 2'd2 && kind_i == IV;
-    if (Parts && kind_i == AAD) in_turn = in_turn && text_q == '0 && aad_q[3:0] == '0;
-    if (Parts && kind_i == TEXT) in_turn = in_turn && text_q[3:0] == '0;
+    if (resumed != 2'd0) in_turn = in_turn && resumed == 2'(Resumes);
+    if (PARTS && kind_i == AAD) in_turn = in_turn && text_q == '0 && aad_q[3:0] == '0;
+    if (PARTS && kind_i == TEXT) in_turn = in_turn && text_q[3:0] == '0;
     case (kind_i)
       IV:      fits = bytes_o != 5'd0 && (!Limited || iv_q[60:4] < 57'hFFFFFFFF) &&
-                      (bytes_o == 5'd12 || !(part || resumed != 2'd0));
+                      (bytes_o == 5'd12 || !Limited || !(part || resumed != 2'd0));
       AAD:     fits = bytes_o == 5'd0 || !Limited || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
       TEXT:    fits = bytes_o == 5'd0 || !Limited || text_q[60:4] < 57'(TextBlocks);
       default: fits = bytes_o == tag_bytes_o;
