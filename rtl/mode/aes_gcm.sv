@@ -16,7 +16,7 @@ module aes_gcm #(
   /// Most blocks in the core at a time. A value below the core's capacity lowers the throughput.
   parameter int unsigned Depth      = 2,
   /// Tag lengths that are served: bit n is n bytes. 12 to 16 bytes are GCM's; bits 4 and 8, which the
-  /// revision of SP 800-38D withdraws, may be added.
+  /// revision of SP 800-38D withdraws, may be added. Bit 0: messages may come in parts.
   parameter logic [16:0] TagLengths = 17'h1F000,
   /// Most blocks of text in a message: 2^32 - 2 is the limit of the standard.
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
@@ -83,8 +83,12 @@ module aes_gcm #(
   if (Depth < 1 || IdBits < 1) begin : gen_bad_depth
     $error("aes_gcm: Depth and IdBits must be at least 1");
   end
-  if (TagLengths == '0 || (TagLengths & ~17'h1F110) != '0) begin : gen_bad_tags
+  localparam bit PARTS = TagLengths[0];
+  if (TagLengths[16:1] == '0 || (TagLengths & ~17'h1F111) != '0) begin : gen_bad_tags
     $error("aes_gcm: TagLengths must name lengths of 4, 8 or 12 to 16 bytes");
+  end
+  if (PARTS && HoldBlocks != 0) begin : gen_bad_parts
+    $error("aes_gcm: text of a part has no tag to wait for, so HoldBlocks must be 0");
   end
   if (TextBlocks > 32'hFFFFFFFE) begin : gen_bad_blocks
     $error("aes_gcm: TextBlocks must be at most 2^32 - 2");
@@ -101,7 +105,9 @@ module aes_gcm #(
   logic [4:0]        bytes, tag_bytes;
   logic [127:0]      data;
   logic [IdBits-1:0] id;
-  logic              beat_ready, misplaced, text_full, iv_full, aad_full;
+  logic              beat_ready, misplaced, barred, text_full, iv_full, aad_full;
+  logic              part, resumes, resumed, lengths_load;
+  logic [127:0]      lengths;
 
   aes_message_input #(.IdBits(IdBits)) u_input (
     .clk_i, .live_i(live),
@@ -116,10 +122,26 @@ module aes_gcm #(
 
   aes_message_order #(.TagLengths(TagLengths)) u_order (
     .clk_i, .live_i(live),
-    .take_i(take), .first_i(first), .kind_i(kind), .last_i(last), .legal_i(legal),
-    .bytes_i(bytes), .decrypt_i(decrypt), .tag_bytes_i(tag_bytes), .illegal_o(misplaced)
+    .take_i(take), .first_i(first || resumed), .kind_i(kind), .last_i(last), .legal_i(legal),
+    .bytes_i(bytes), .decrypt_i(decrypt && !part), .tag_bytes_i(tag_bytes), .illegal_o(misplaced)
   );
-  assign illegal = misplaced || (text_full && bytes != 5'd0 && kind == aes_message_pkg::KindText) ||
+  if (PARTS) begin : gen_parts
+    logic hash_comes, unused_opens, unserved;
+    aes_gcm_parts #(.TagLengths(TagLengths), .TextBlocks(TextBlocks)) u_parts (
+      .clk_i, .live_i(live),
+      .take_i(take), .kind_i(kind), .last_i(last), .legal_i(legal), .bytes_i(bytes),
+      .data_i(data), .tag_bytes_i(tag_bytes), .first_i(first || resumed),
+      .aad_rest_i(lengths[70:67]), .text_i(lengths[38:3]),
+      .opens_o(unused_opens), .hash_o(hash_comes), .lengths_o(lengths_load), .resumed_o(resumed),
+      .part_o(part), .illegal_o(unserved)
+    );
+    assign resumes = beat_valid && (hash_comes || lengths_load);
+    assign barred = misplaced || unserved;
+  end else begin : gen_whole
+    assign barred = misplaced;
+    assign {part, resumes, resumed, lengths_load} = '0;
+  end
+  assign illegal = barred || (text_full && bytes != 5'd0 && kind == aes_message_pkg::KindText) ||
                    (iv_full && kind == aes_message_pkg::KindIv) ||
                    (aad_full && bytes != 5'd0 && kind == aes_message_pkg::KindAad);
 
@@ -127,40 +149,41 @@ module aes_gcm #(
   // Before the core
 
   logic         key_waits_q, key_open, key_taken, core_zero, core_j0, room, push, pop;
-  logic         j0_follows, j0_waits, j0_valid, start, add_aad, add_text;
+  logic         j0_follows, j0_waits, j0_valid, start, add_aad, add_text, pushed_part;
   logic [2:0]   pushed;
-  logic [127:0] lengths, j0, text_block, hash;
+  logic [127:0] j0, text_block, hash;
 
   always_ff @(posedge clk_i) key_waits_q <= live && key_valid_i && !key_taken;
   assign core_key_valid_o = key_valid_i && key_open && live;
   assign key_ready_o = core_key_ready_i && key_open && live;
   assign key_taken = key_valid_i && key_ready_o;
 
-  aes_gcm_control u_control (
+  aes_gcm_control #(.Parts(PARTS)) u_control (
     .clk_i, .live_i(live),
     .key_waits_i(key_waits_q), .key_open_o(key_open), .key_taken_i(key_taken),
     .open_o(open), .between_i(between),
     .valid_i(beat_valid), .take_o(take), .kind_i(kind), .last_i(last), .illegal_i(illegal),
-    .bytes_i(bytes),
+    .bytes_i(bytes), .resumes_i(resumes), .resumed_i(resumed), .part_i(part),
     .core_valid_o(core_in_valid_o), .core_ready_i(core_in_ready_i),
     .core_zero_o(core_zero), .core_j0_o(core_j0),
-    .room_i(room), .push_o(push), .entry_o(pushed),
+    .room_i(room), .push_o(push), .entry_o(pushed), .part_o(pushed_part),
     .j0_follows_o(j0_follows), .j0_waits_o(j0_waits), .j0_valid_i(j0_valid), .start_o(start),
     .add_aad_o(add_aad), .add_text_o(add_text)
   );
 
-  aes_gcm_lengths #(.TextBlocks(TextBlocks)) u_lengths (
+  aes_gcm_lengths #(.TextBlocks(TextBlocks), .Parts(PARTS)) u_lengths (
     .clk_i, .live_i(live),
-    .start_i(start), .resume_i(1'b0), .aad_i('0), .text_i('0),
+    .start_i(start), .resume_i(lengths_load && take), .aad_i(data[127:67]), .text_i(data[38:3]),
     .add_aad_i(add_aad), .add_text_i(add_text),
     .iv_i(kind == aes_message_pkg::KindIv), .bytes_i(bytes),
     .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)
   );
 
-  aes_gcm_counter u_counter (
+  aes_gcm_counter #(.Parts(PARTS)) u_counter (
     .clk_i, .live_i(live),
     // It follows the beat, or the hash, until a message begins: by the state alone, which is early.
     .load_i(j0_follows), .hashed_i(j0_waits), .hash_i(hash), .iv_i(data[127:32]),
+    .before_i(lengths[38:7]),
     .next_i(push && pushed == aes_message_pkg::EntryText),
     .j0_o(j0), .text_o(text_block)
   );
@@ -168,9 +191,13 @@ module aes_gcm #(
 
   // ---------------------------------------------------------------------------------------------
   // Beside the core: an entry for each step behind it. The block of lengths takes the place of data.
+  // With parts a bit more: of text or data that it ends a part, of a tag that it is the hash before.
 
-  localparam int unsigned WIDTH = 1 + 3 + 1 + 5 + IdBits + 128;
-  logic [WIDTH-1:0]  oldest;
+  localparam int unsigned ENTRY = 1 + 3 + 1 + 5 + IdBits + 128;
+  localparam int unsigned WIDTH = ENTRY + PARTS;
+  logic [WIDTH-1:0]  newest, oldest;
+  logic [ENTRY-1:0]  entry;
+  logic              head_part;
   logic              full, unused_single, head_valid, head_decrypt;
   logic [2:0]        head;
   logic [4:0]        head_bytes;
@@ -180,24 +207,35 @@ module aes_gcm #(
   assign ends = pushed == aes_message_pkg::EntryEnd || pushed == aes_message_pkg::EntryIvEnd ||
                 pushed == aes_message_pkg::EntryRefused;
 
+  assign entry = {1'b1, pushed, decrypt, ends ? tag_bytes : bytes, id, ends ? lengths : data};
   aes_mode_fifo #(.Width(WIDTH), .Depth(Depth)) u_fifo (
     .clk_i, .live_i(live),
-    .push_i(push),
-    .data_i({1'b1, pushed, decrypt, ends ? tag_bytes : bytes, id, ends ? lengths : data}),
+    .push_i(push), .data_i(newest),
     .pop_i(pop), .oldest_o(oldest), .single_o(unused_single), .full_o(full)
   );
-  assign {head_valid, head, head_decrypt, head_bytes, head_id, head_data} = oldest;
+  assign {head_valid, head, head_decrypt, head_bytes, head_id, head_data} = oldest[ENTRY-1:0];
+  if (PARTS) begin : gen_part_bit
+    assign newest = {pushed_part, entry};
+    assign head_part = oldest[ENTRY];
+  end else begin : gen_no_part_bit
+    logic unused;
+    assign unused = pushed_part;
+    assign newest = entry;
+    assign head_part = 1'b0;
+  end
   assign room = !full || pop;
 
   // ---------------------------------------------------------------------------------------------
   // Behind the core
 
-  logic subkey, hashes, iv_ends, text, expects, message_ends, refuses;
+  logic subkey, hashes, iv_ends, text, expects, goes_on, part_ends, message_ends, refuses;
   assign subkey = head_valid && head == aes_message_pkg::EntrySubkey;
   assign hashes = head_valid && head == aes_message_pkg::EntryHash;
   assign iv_ends = head_valid && head == aes_message_pkg::EntryIvEnd;
   assign text = head_valid && head == aes_message_pkg::EntryText;
-  assign expects = head_valid && head == aes_message_pkg::EntryTag;
+  assign expects = head_valid && head == aes_message_pkg::EntryTag && !head_part;
+  assign goes_on = head_valid && head == aes_message_pkg::EntryTag && head_part;
+  assign part_ends = (hashes || text) && head_part;
   assign message_ends = head_valid && head == aes_message_pkg::EntryEnd;
   assign refuses = head_valid && head == aes_message_pkg::EntryRefused;
 
@@ -207,14 +245,15 @@ module aes_gcm #(
   logic core_error;
 
   // With a buffer the text of a message waits until the message before is out of it.
-  assign text_may = HoldBlocks == 0 || tag_ready;
+  assign text_may = (HoldBlocks == 0 && !part_ends) || tag_ready;
   assign text_valid = text && core_out_valid_i && hash_ready && text_may && live;
   always_comb begin
     pop = 1'b0;
     if (subkey) pop = core_out_valid_i && hash_ready && !tag_awaits;
-    if (hashes || iv_ends) pop = hash_ready;
+    if (hashes || iv_ends) pop = hash_ready && (tag_ready || !part_ends);
     if (text) pop = text_valid && text_ready;
     if (expects) pop = tag_ready;
+    if (goes_on) pop = 1'b1;
     if (message_ends) pop = core_out_valid_i && hash_ready && tag_ready;
     if (refuses) pop = hash_ready && tag_ready;
   end
@@ -229,17 +268,27 @@ module aes_gcm #(
   );
 
   logic         hash_takes, hash_last;
-  logic [127:0] hash_block;
-  assign hash_block = text && !head_decrypt ? text_data : head_data;
-  assign hash_last = iv_ends || message_ends || refuses;
+  logic [127:0] hash_block, hash_before;
+  assign hash_block = (text && !head_decrypt ? text_data : head_data) ^ hash_before;
+  assign hash_last = iv_ends || message_ends || refuses || part_ends;
   assign hash_takes = pop && (hashes || text || hash_last);
   always_ff @(posedge clk_i) begin
     if (!live) {hashing_q, poisoned_q} <= '0;
     else begin
       if (hash_takes) hashing_q <= !hash_last;
-      poisoned_q <= core_error && !message_ends ||
-                    (poisoned_q && !(pop && (message_ends || refuses)));
+      poisoned_q <= core_error && !(message_ends || part_ends) ||
+                    (poisoned_q && !(pop && (message_ends || part_ends || refuses)));
     end
+  end
+  if (PARTS) begin : gen_hash_before
+    logic [127:0] hash_before_q;  // the first block of the message is added to it
+    always_ff @(posedge clk_i) begin
+      if (!live || hash_takes) hash_before_q <= '0;
+      else if (goes_on) hash_before_q <= head_data;
+    end
+    assign hash_before = hash_before_q;
+  end else begin : gen_no_hash_before
+    assign hash_before = '0;
   end
 
   aes_ghash #(.Digit(Digit), .Levels(Levels)) u_ghash (
@@ -261,9 +310,9 @@ module aes_gcm #(
     .ready_o(tag_ready),
     .add_i(pop && (expects || message_ends)),
     .word_i(expects ? head_data : core_out_data_i),
-    .end_i(pop && (message_ends || refuses)),
-    .refused_i(refuses || poisoned_q || core_error), .decrypt_i(head_decrypt),
-    .bytes_i(head_bytes), .id_i(head_id),
+    .end_i(pop && (message_ends || part_ends || refuses)),
+    .refused_i(refuses || poisoned_q || core_error), .decrypt_i(head_decrypt && !part_ends),
+    .bytes_i(part_ends ? 5'd16 : head_bytes), .id_i(head_id),
     .awaits_o(tag_awaits), .hash_valid_i(hash_done), .hash_i(hash),
     .tag_valid_o(verdict_valid), .tag_ready_i(verdict_ready), .tag_o(tag),
     .tag_status_o(verdict), .tag_id_o(verdict_id)

@@ -13,6 +13,7 @@
 //   StEnd      encipher J0, which masks the tag; the lengths go to the hash
 //   StDrain    the message is illegal: takes its beats to the last
 //   StRefuse   tells the other side
+//   StPart     a part has ended that is not the last of its message
 //
 // An IV of 12 bytes and two blocks of text, a block a clock:
 //
@@ -21,7 +22,10 @@
 //   state      StIdle  StBody  StBody  StEnd   StIdle
 //   core_in            J0+1    J0+2    J0
 
-module aes_gcm_control (
+module aes_gcm_control #(
+  /// 1: messages may come in parts.
+  parameter bit Parts = 1'b0
+) (
   input  logic       clk_i,
   /// Low in reset and clear.
   input  logic       live_i,
@@ -42,6 +46,12 @@ module aes_gcm_control (
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
+  /// With Parts: it is the hash or the lengths of the parts before.
+  input  logic       resumes_i,
+  /// It comes behind one of these.
+  input  logic       resumed_i,
+  /// The message is a part, and another one follows.
+  input  logic       part_i,
 
   output logic       core_valid_o,
   input  logic       core_ready_i,
@@ -53,6 +63,7 @@ module aes_gcm_control (
   input  logic       room_i,
   output logic       push_o,
   output logic [2:0] entry_o,
+  output logic       part_o,        // the entry ends a part, or it is the hash of the parts before
 
   output logic       j0_follows_o,  // J0 is loaded in each clock: the beat as an IV of 12 bytes
   output logic       j0_waits_o,    // or, with this, the hash
@@ -63,7 +74,8 @@ module aes_gcm_control (
 );
 
   typedef enum logic [3:0] {
-    StNoKey, StSubkey, StIdle, StIv, StIvEnd, StJ0, StBody, StEnd, StDrain, StRefuse
+    StNoKey, StSubkey, StIdle, StIv, StIvEnd, StJ0, StBody, StEnd, StDrain, StRefuse,
+    StPart
   } state_e;
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e state_q, state_d, after;
@@ -78,7 +90,7 @@ module aes_gcm_control (
   // The state behind a beat that is the last of its message, or is not.
   always_comb begin
     if (illegal_i) after = last_i ? StRefuse : StDrain;
-    else after = last_i ? StEnd : StBody;
+    else after = last_i ? (Parts && part_i ? StPart : StEnd) : StBody;
   end
 
   always_comb begin
@@ -88,6 +100,7 @@ module aes_gcm_control (
     core_valid_o = 1'b0;
     push_o = 1'b0;
     entry_o = aes_message_pkg::EntryHash;
+    part_o = 1'b0;
     start_o = 1'b0;
     counts = 1'b0;
     case (state_q)
@@ -104,11 +117,16 @@ module aes_gcm_control (
           ended_d = 1'b0;
         end else if (valid_i && room_i) begin
           take_o = 1'b1;
-          counts = !illegal_i;
-          if (illegal_i) begin
+          counts = !illegal_i && !(Parts && resumed_i);  // lengths that were loaded stay
+          if (Parts && resumes_i) begin
+            counts = 1'b0;
+            push_o = !resumed_i;
+            entry_o = aes_message_pkg::EntryTag;
+            part_o = 1'b1;
+          end else if (illegal_i) begin
             state_d = after;
           end else if (state_q == StIdle && bytes_i == 5'd12) begin
-            start_o = 1'b1;
+            start_o = !(Parts && resumed_i);
             state_d = after;
           end else begin
             push_o = 1'b1;
@@ -133,6 +151,7 @@ module aes_gcm_control (
         counts = push_o;
         if (text) entry_o = aes_message_pkg::EntryText;
         if (kind_i == aes_message_pkg::KindTag) entry_o = aes_message_pkg::EntryTag;
+        part_o = Parts && part_i && last_i;
         if (take_o) state_d = after;
       end
       StEnd: begin
@@ -151,6 +170,10 @@ module aes_gcm_control (
         entry_o = aes_message_pkg::EntryRefused;
         start_o = room_i;
         if (room_i) state_d = StIdle;
+      end
+      StPart: begin
+        start_o = Parts;
+        if (Parts) state_d = StIdle;
       end
       default: ;
     endcase
@@ -177,6 +200,6 @@ module aes_gcm_control (
   assign key_open_o = key_waits_i && (state_q == StNoKey || state_q == StSubkey ||
                                       (state_q == StIdle && between_i && !valid_i));
   assign open_o = !key_waits_i && ((state_q == StIdle && !valid_i) || core_j0_o && push_o ||
-                                   (state_q == StRefuse && push_o));
+                                   (state_q == StRefuse && push_o) || (Parts && state_q == StPart));
 
 endmodule

@@ -135,6 +135,7 @@ def test_invariants_lint_clean(name: str, tmp_path: Path) -> None:
     [
         ("gcm", {"lean": True, "hold_blocks": 2}),
         ("gcm", {"lean": True, "parts": True}),
+        ("gcm", {"parts": True}),
         ("gcm", {"digit": 16, "hold_blocks": 2}),
         ("gcm", {"digit": 128, "hold_blocks": 2}),
         ("ccm", {"hold_blocks": 2}),

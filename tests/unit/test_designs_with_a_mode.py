@@ -95,7 +95,6 @@ def test_what_is_slower_than_the_core_sets_the_interval(
             "[mode] tag_bytes is empty; it must name some of 4, 8, 12, 13, 14, 15, 16",
         ),
         (gcm("hold_blocks = -1"), "hold_blocks = -1 is not legal; the nearest legal value is 0"),
-        (gcm("parts = true"), "[mode] parts needs lean = true"),
         (gcm("lean = true\nparts = true\nhold_blocks = 2"), "parts and hold_blocks exclude each"),
         (gcm("text_blocks = 4294967295"), "the nearest legal value is 4294967294"),
         (gcm("id_bits = 0"), "[mode] id_bits = 0 is not legal; the nearest legal value is 1"),

@@ -139,12 +139,12 @@ BUILDS = [
 ]
 
 
-def in_parts(cache: Path, work: Path, replaced: Mapping[str, Path] = {}) -> Engine:
+def in_parts(
+    cache: Path, work: Path, replaced: Mapping[str, Path] = {}, *, lean: bool = True
+) -> Engine:
     """Streams of 32 bits around GCM that takes messages in parts."""
-    lean = design.load("aes128-gcm-lean")
-    assert lean.mode is not None
-    options = lean.mode.options.model_copy(update={"parts": True})
-    made = lean.model_copy(update={"mode": lean.mode.model_copy(update={"options": options})})
+    core = design.load("aes128-round-twin")
+    made = design.behind(core, "gcm", lean=lean, parts=True, id_bits=8)
     return engine(made, 32, cache, work, replaced)
 
 
@@ -165,8 +165,9 @@ def check_parts(built: Engine, work: Path) -> None:
     built.run(traffic, work)
 
 
-def test_messages_in_parts(simulators: Path, tmp_path: Path) -> None:
-    check_parts(in_parts(simulators, tmp_path), tmp_path)
+@pytest.mark.parametrize("lean", [True, False])
+def test_messages_in_parts(lean: bool, simulators: Path, tmp_path: Path) -> None:
+    check_parts(in_parts(simulators, tmp_path, lean=lean), tmp_path)
 
 
 @pytest.mark.bench

@@ -66,7 +66,9 @@ module aes_gcm_ports #(
   // The beat that was accepted at the port and waits for its work.
 
   localparam int unsigned BEAT = 2 + 1 + 16 + 128 + 1 + 5 + IdBits;
-  logic              waits_q, last, decrypt, first, legal, over, ends;
+  localparam bit PARTS = TagLengths[0];
+  logic              waits_q, last, decrypt, first, resumes, opening, legal, over, ends;
+  logic [1:0]        resumed;
   logic [BEAT-1:0]   beat, beat_q;
   logic [1:0]        kind;
   logic [15:0]       strb;
@@ -78,13 +80,16 @@ module aes_gcm_ports #(
   logic [63:0]       iv_bits, aad_bits, text_bits;
   assign beat = {in_kind_i, in_last_i, in_strb_i, in_data_i, in_decrypt_i, in_tag_bytes_i, in_id_i};
   assign {kind, last, strb, raw, raw_decrypt, raw_tag_bytes, raw_id} = beat_q;
-  assign id = first ? raw_id : id_q;
+  assign opening = first && resumed == 2'd0;  // no beat was taken at all
+  assign id = opening ? raw_id : id_q;
 
-  aes_message_beat #(.TagLengths(TagLengths), .TextBlocks(TextBlocks)) u_beat (
+  aes_message_beat #(
+    .TagLengths(TagLengths), .TextBlocks(TextBlocks), .Resumes(2 * PARTS)
+  ) u_beat (
     .clk_i, .live_i(live), .take_i(take), .end_i(ends),
     .kind_i(kind), .last_i(last), .strb_i(strb), .data_i(raw), .decrypt_i(raw_decrypt),
     .tag_bytes_i(raw_tag_bytes), .fits_i(1'b1),
-    .resumes_o(), .resumed_o(),
+    .resumes_o(resumes), .resumed_o(resumed),
     .first_o(first), .legal_o(legal), .bytes_o(bytes), .mask_o(), .data_o(data),
     .decrypt_o(decrypt), .tag_bytes_o(tag_bytes),
     .over_o(over), .kind_o(), .partial_o(), .iv_bits_o(iv_bits), .aad_bits_o(aad_bits),
@@ -100,18 +105,23 @@ module aes_gcm_ports #(
     PhIv, PhIvEnd,    // an IV that is hashed goes on; its length is due
     PhJ0,             // the hash of the IV is due
     PhBody, PhEnd,    // after the last beat the end is due
-    PhDrain, PhRefuse // the same of an illegal message
+    PhDrain, PhRefuse, // the same of an illegal message
+    PhPart            // a part has ended
   } phase_e;
   phase_e phase_q;
 
-  logic         push, body_open, opens, sends, some;
+  logic         push, body_open, opens, sends, some, part, part_ends;
+  logic         opened_q;  // something of the message is hashed already
   logic [2:0]   step;
   logic [4:0]   step_bytes;
   logic [127:0] j0_q, step_data, block;
+  logic [127:0] from_q;  // the hash of the parts before, until the next block is hashed
   assign push = live && u_gcm.push;
   assign some = bytes != 5'd0;
-  assign ends = push && (phase_q == PhEnd || phase_q == PhRefuse);
-  assign body_open = aad_bits != '0 || text_bits != '0;  // something is hashed already
+  assign ends = (push && (phase_q == PhEnd || phase_q == PhRefuse)) || (live && phase_q == PhPart);
+  assign body_open = PARTS ? opened_q : aad_bits != '0 || text_bits != '0;
+  assign part = PARTS && tag_bytes == 5'd0;
+  assign part_ends = part && last && phase_q == PhBody;  // the step does
 
   always_comb begin
     step = aes_message_pkg::EntryHash;
@@ -126,7 +136,8 @@ module aes_gcm_ports #(
       end
       PhBetween: begin
         step_bytes = bytes;
-        opens = 1'b1;
+        opens = !resumes;
+        if (resumes) step = aes_message_pkg::EntryTag;
       end
       PhIv, PhIvEnd: begin
         step_bytes = bytes;
@@ -162,12 +173,16 @@ module aes_gcm_ports #(
   assign hash_ends = live && u_gcm.hash_takes && u_gcm.hash_last;
   assign message_hashed = live && u_gcm.hash_done && end_due_q;
   assign iv_hashed = live && u_gcm.hash_done && !end_due_q && iv_due_q;
+  logic iv_before;  // an IV that is hashed has ended before the beat that waits
+  assign iv_before = live && phase_q == PhIv && u_gcm.u_control.state_q == 4'(PhIv) && waits_q &&
+                     legal && kind != aes_message_pkg::KindIv;
 
   phase_e behind;  // the phase behind a beat that is legal or not
   always_comb begin
     if (!legal) behind = last ? PhRefuse : PhDrain;
-    else if (phase_q == PhBody || bytes == 5'd12 && first) behind = last ? PhEnd : PhBody;
-    else behind = last || bytes != 5'd16 ? PhIvEnd : PhIv;
+    else if (phase_q == PhBody || bytes == 5'd12 && first) begin
+      behind = !last ? PhBody : part ? PhPart : PhEnd;
+    end else behind = last || bytes != 5'd16 ? PhIvEnd : PhIv;
   end
 
   logic started_q = 1'b0;
@@ -178,10 +193,12 @@ module aes_gcm_ports #(
     key_waited_q <= live && key_valid_i && !key_taken;
     if (accepted) beat_q <= beat;
     if (accepted || take) waits_q <= accepted;
-    if (take && first) id_q <= raw_id;
+    if (take && opening) id_q <= raw_id;
     if (take && first) j0_q <= {data[127:32], 32'd1};
     if (iv_hashed) j0_q <= u_gcm.hash;
-    if (take) phase_q <= phase_q == PhDrain ? (last ? PhRefuse : PhDrain) : behind;
+    if (take && resumes) phase_q <= PhBetween;
+    else if (take) phase_q <= phase_q == PhDrain ? (last ? PhRefuse : PhDrain) : behind;
+    else if (phase_q == PhPart) phase_q <= PhBetween;
     else if (push) begin
       case (phase_q)
         PhKey, PhEnd, PhRefuse: phase_q <= PhBetween;
@@ -189,7 +206,11 @@ module aes_gcm_ports #(
       endcase
     end else if (iv_hashed) phase_q <= over ? PhEnd : PhBody;
     if (key_taken) phase_q <= PhKey;
-    if (!live) {waits_q, phase_q} <= {1'b0, PhNoKey};
+    if (push && phase_q == PhBody && step != aes_message_pkg::EntryTag) opened_q <= 1'b1;
+    if (push && step != aes_message_pkg::EntryTag) from_q <= '0;
+    else if (push && resumes) from_q <= data;
+    if (!live || ends) opened_q <= 1'b0;
+    if (!live) {waits_q, phase_q, from_q} <= {1'b0, PhNoKey, 128'd0};
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -201,10 +222,13 @@ module aes_gcm_ports #(
   logic [Depth-1:0]  fuller, emptier, place;
   logic [2:0]        kept_q;      // its step
   logic              kept_decrypt_q, kept_opens_q, mine, follow;
+  logic              kept_part_q;    // it ends a part, or is the hash from which one goes on
+  logic              kept_ends;      // it ends a part
+  logic              kept_of_part_q, kept_goes_on_q;  // what its message is, for the events
   logic [4:0]        kept_bytes_q;
   logic [IdBits-1:0] kept_id_q;
-  logic [127:0]      kept_data_q, kept_given_q;
-  logic [127:0]      cut, kept_text, sum_q;
+  logic [127:0]      kept_data_q, kept_given_q, kept_from_q;
+  logic [127:0]      cut, tag_cut, kept_text, sum_q;
   logic              verdict_mine_q;  // the followed entry has ended its message
   logic              poison_q, verdict_refused_q;
   logic [7:0]        core_inside_q;  // blocks in the core
@@ -222,6 +246,9 @@ module aes_gcm_ports #(
   always_comb begin
     for (int unsigned n = 0; n < 16; n++) cut[127-8*n-:8] = {8{5'(n) < kept_bytes_q}};
   end
+  assign kept_ends = kept_part_q && (kept_q == aes_message_pkg::EntryText ||
+                                    kept_q == aes_message_pkg::EntryHash);
+  assign tag_cut = cut | {128{kept_ends}};
   assign kept_text = (core_out_data_i ^ kept_data_q) & cut;
 
   always_ff @(posedge clk_i) begin
@@ -229,7 +256,9 @@ module aes_gcm_ports #(
     core_inside_q <= core_inside_q + 8'(core_takes) - 8'(core_gives);
     if (follow) begin
       {kept_q, kept_decrypt_q, kept_opens_q} <= {step, decrypt, opens};
+      kept_part_q <= part_ends || (resumes && phase_q == PhBetween);
       {kept_bytes_q, kept_id_q, kept_data_q, kept_given_q} <= {step_bytes, id, step_data, given};
+      {kept_from_q, kept_of_part_q, kept_goes_on_q} <= {from_q, part, u_beat.goes_on_q};
       followed_q <= place;
       core_ahead_q <= core_inside_q - 8'(core_gives);
     end else begin
@@ -241,12 +270,12 @@ module aes_gcm_ports #(
     if (hash_ends && u_gcm.iv_ends) iv_due_q <= 1'b1;
     else if (iv_hashed) iv_due_q <= 1'b0;
     poison_q <= (poison_q && !(pop && u_gcm.hash_last && !u_gcm.iv_ends)) ||
-                (core_refuses && !u_gcm.message_ends);
-    if (pop && mine && (kept_q == aes_message_pkg::EntryEnd ||
+                (core_refuses && !(u_gcm.message_ends || u_gcm.part_ends));
+    if (pop && mine && (kept_q == aes_message_pkg::EntryEnd || kept_ends ||
                         kept_q == aes_message_pkg::EntryRefused)) begin
       verdict_mine_q <= 1'b1;
       verdict_refused_q <= kept_q == aes_message_pkg::EntryRefused || poison_q || core_refuses;
-      sum_q <= kept_given_q ^ core_out_data_i;
+      sum_q <= kept_ends ? '0 : kept_given_q ^ core_out_data_i;
     end else begin
       if (message_hashed) sum_q <= sum_q ^ u_gcm.hash;
       if (verdict_takes) verdict_mine_q <= 1'b0;
@@ -311,8 +340,11 @@ module aes_gcm_ports #(
   // ---------------------------------------------------------------------------------------------
   // Properties.
 
+  logic kept_compares;
+  assign kept_compares = kept_decrypt_q && !kept_ends;
   logic takes_step;  // the beat has work behind the control
-  assign takes_step = legal && some && phase_q != PhDrain && !(first && bytes == 5'd12);
+  assign takes_step = (legal && some && phase_q != PhDrain && !(first && bytes == 5'd12)) ||
+                      (resumes && phase_q == PhBetween && resumed == 2'd0);
 
   always_comb begin
     if (started_q && live) begin
@@ -327,6 +359,11 @@ module aes_gcm_ports #(
         phase_q == PhIvEnd || phase_q == PhRefuse ||
         (phase_q == PhIv && waits_q && kind != aes_message_pkg::KindIv));
       step_as_specified: assert (!push || u_gcm.pushed == step);
+      if (push && (step == aes_message_pkg::EntryText || step == aes_message_pkg::EntryHash ||
+                   step == aes_message_pkg::EntryTag)) begin
+        step_of_a_part: assert (u_gcm.pushed_part == (part_ends ||
+                                                      (resumes && phase_q == PhBetween)));
+      end
       if (push && step != aes_message_pkg::EntrySubkey) begin
         step_message: assert (u_gcm.decrypt == decrypt && u_gcm.id == id &&
           (u_gcm.ends ? u_gcm.tag_bytes : u_gcm.bytes) == step_bytes);
@@ -337,9 +374,9 @@ module aes_gcm_ports #(
       core_gets_steps: assert (core_takes == (push && sends));
       block_as_specified: assert (!core_takes || core_in_data == block);
       // Keys.
-      key_goes_first: assert (!(accepted && key_waited_q && (waits_q ? last : first || over)));
+      key_goes_first: assert (!(accepted && key_waited_q && (waits_q ? last : opening || over)));
       key_between_messages: assert (!key_taken || phase_q == PhNoKey || phase_q == PhKey ||
-                                    (phase_q == PhBetween && !waits_q));
+                                    (phase_q == PhBetween && opening && !waits_q));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));
       if (live_q) begin
         if (core_in_pending_q) begin
@@ -378,20 +415,22 @@ module aes_gcm_ports #(
         if (u_gcm.hash_takes && kept_q != aes_message_pkg::EntryRefused) begin
           hash_opens: assert (u_gcm.hashing_q == !kept_opens_q);
           hash_ends_with: assert (u_gcm.hash_last == (kept_q == aes_message_pkg::EntryEnd ||
-                                                      kept_q == aes_message_pkg::EntryIvEnd) &&
+                                                      kept_q == aes_message_pkg::EntryIvEnd ||
+                                                      kept_ends) &&
             u_gcm.iv_ends == (kept_q == aes_message_pkg::EntryIvEnd) &&
             u_gcm.message_ends == (kept_q == aes_message_pkg::EntryEnd));
           block_is_hashed: assert (u_gcm.hash_block ==
-            (kept_q == aes_message_pkg::EntryText && !kept_decrypt_q ? kept_text : kept_data_q));
+            ((kept_q == aes_message_pkg::EntryText && !kept_decrypt_q ? kept_text : kept_data_q) ^
+             kept_from_q));
         end
       end
       // The end of a message.
       if (verdict_mine_q) begin
         end_as_specified: assert (!u_gcm.verdict_valid || (u_gcm.verdict_id == kept_id_q &&
-          u_gcm.tag == (verdict_refused_q || kept_decrypt_q ? '0 : sum_q & cut) &&
+          u_gcm.tag == (verdict_refused_q || kept_compares ? '0 : sum_q & tag_cut) &&
           u_gcm.verdict == (verdict_refused_q ? aes_message_pkg::StatusRefused :
-                            kept_decrypt_q && (sum_q & cut) != '0 ? aes_message_pkg::StatusBadTag :
-                                                                    aes_message_pkg::StatusGood)));
+                            kept_compares && (sum_q & cut) != '0 ? aes_message_pkg::StatusBadTag :
+                                                                   aes_message_pkg::StatusGood)));
         end_when_hashed: assert (end_hashed_q == !end_due_q);
       end
       end_has_message: assert (u_gcm.verdict_valid == end_hashed_q);

@@ -41,7 +41,7 @@ class GcmOptions(HoldOptions):
     lean: bool = False
     """Half of the registers: a beat waits at the port, and one message ends before the next."""
     parts: bool = False
-    """Messages may come in parts, with others between them; needs `lean = true`."""
+    """Messages may come in parts, with others between them."""
 
 
 def in_parts(options: Options) -> bool:
@@ -73,8 +73,6 @@ class Gcm(Engine):
         check_message(options, TAG_BYTES)
         if options.lean and options.depth is not None:
             raise ValueError("[mode] depth is for builds without lean; leave it out")
-        if options.parts and not options.lean:
-            raise ValueError("[mode] parts needs lean = true")
         if options.parts and options.hold_blocks:
             raise ValueError(
                 "[mode] parts and hold_blocks exclude each other: text of a part has no tag to "

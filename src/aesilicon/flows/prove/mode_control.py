@@ -130,7 +130,8 @@ def _hash(design: Design) -> tuple[Induction]:
     if digit == "128":
         products = ("aes_ghash_product", "aes_ghash_reduce")
         return (_induction(design, "aes_ghash_pipeline_ports", {}, cut=products),)
-    parameters = {"Digit": digit, "Parts": f"1'b{int(in_parts(design))}"}
+    restarts = design.module == "aes_gcm_lean" and in_parts(design)
+    parameters = {"Digit": digit, "Parts": f"1'b{int(restarts)}"}
     return (_induction(design, "aes_ghash_digit_ports", parameters),)
 
 
@@ -151,8 +152,12 @@ def _induction(
 _OF_PARTS = frozenset({"reach_part", "reach_part_behind_a_part", "reach_last_part"})
 """Events of messages in parts."""
 _GCM = _Control(
-    right="each block of text meets its counter block, the hash gets what SP 800-38D says",
-    helpers=("aes_message_beat", "aes_gcm_beat_states", "aes_gcm_events", "aes_gcm_states"),
+    right="each block of text meets its counter block, the hash gets what SP 800-38D says, every "
+    "wait ends if core, hash and surroundings answer",
+    helpers=(
+        *("aes_message_beat", "aes_gcm_beat_states", "aes_gcm_waits"),
+        *("aes_gcm_events", "aes_gcm_states"),
+    ),
     small={"Depth": "2", "TextBlocks": "32'd2"},
     others=frozenset({"reach_block_for_nothing"}),
     unused=frozenset({"Digit", "Levels"}),
@@ -164,8 +169,7 @@ _CONTROLS: Mapping[str, _Control] = {
     "aes_gcm": _GCM,
     "aes_gcm_lean": replace(
         _GCM,
-        right=f"{_GCM.right}, every wait ends if core, hash and surroundings answer",
-        helpers=(*_GCM.helpers[:2], "aes_gcm_lean_waits", _GCM.helpers[2], "aes_gcm_lean_states"),
+        helpers=(*_GCM.helpers[:2], "aes_gcm_lean_waits", "aes_gcm_events", "aes_gcm_lean_states"),
         clocks=5,
         others=frozenset({"reach_message_behind", "reach_new_key_behind_entries"}),
         cut=("aes_ghash_digit",),
