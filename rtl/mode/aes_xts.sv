@@ -10,6 +10,8 @@ module aes_xts #(
   parameter int unsigned Depth      = 2,
   /// Most blocks of a data unit, a partial one included: 2^20 is the limit of the standards.
   parameter logic [20:0] UnitBlocks = 21'h100000,
+  /// 1: data units may come in parts, each of up to UnitBlocks.
+  parameter bit          Parts      = 1'b0,
   parameter int unsigned IdBits     = 1
 ) (
   input  logic              clk_i,
@@ -90,8 +92,8 @@ module aes_xts #(
   // The beat, and its place in the data unit
 
   logic              beat_valid, take, first, last, legal, decrypt, between, open, illegal;
-  logic              beat_ready, misplaced, unfit, held;
-  logic [1:0]        kind;
+  logic              beat_ready, misplaced, unfit, held, goes_on, saves;
+  logic [1:0]        kind, order_kind;
   logic [4:0]        bytes, unused_tag_bytes;
   logic [127:0]      data;
   logic [IdBits-1:0] id;
@@ -110,14 +112,26 @@ module aes_xts #(
 
   aes_message_order #(.TagLengths(17'h00001), .Kinds(4'b0101)) u_order (
     .clk_i, .live_i(live),
-    .take_i(take), .first_i(first), .kind_i(kind), .last_i(last), .legal_i(legal),
+    .take_i(take), .first_i(first), .kind_i(order_kind), .last_i(last), .legal_i(legal),
     .bytes_i(bytes), .decrypt_i(1'b0), .tag_bytes_i('0), .illegal_o(misplaced)
   );
+  // A beat of KindTag takes the place of the number, or of an empty last beat.
+  if (Parts) begin : gen_parts
+    logic is_tag;
+    assign is_tag = kind == aes_message_pkg::KindTag;
+    assign goes_on = first && is_tag;
+    assign saves = !first && is_tag;
+    assign order_kind = goes_on ? aes_message_pkg::KindIv
+                                : saves ? aes_message_pkg::KindText : kind;
+  end else begin : gen_whole
+    assign {goes_on, saves} = '0;
+    assign order_kind = kind;
+  end
   // The number has 16 bytes, and the text too at least. A partial block is the last beat.
   always_comb begin
     if (first) unfit = bytes != 5'd16 || last;
     else begin
-      unfit = kind == aes_message_pkg::KindIv || (bytes != 5'd16 && last && !held) ||
+      unfit = order_kind == aes_message_pkg::KindIv || (saves && (bytes != 5'd0 || !last)) || (bytes != 5'd16 && last && !held) ||
               (bytes != 5'd16 && bytes != 5'd0 && !last) ||
               (bytes != 5'd0 && blocks_q == UnitBlocks);
     end
@@ -133,7 +147,7 @@ module aes_xts #(
   // Control
 
   logic key_waits_q, key_open, key_second, key_taken, key_ready, tweak_valid, tweak_waits;
-  logic tweak_loads, hold, core_valid, steals, steal_first, kept_q, next, room, push, pop;
+  logic tweak_loads, tweak_comes, hold, core_valid, steals, steal_first, kept_q, next, room, push, pop;
   logic [2:0] pushed;
 
   always_ff @(posedge clk_i) key_waits_q <= live && key_valid_i && !key_taken;
@@ -143,12 +157,13 @@ module aes_xts #(
   assign key_ready_o = key_ready && key_open && live;
   assign key_taken = key_valid_i && key_ready_o;
 
-  aes_xts_control u_control (
+  aes_xts_control #(.Parts(Parts)) u_control (
     .clk_i, .live_i(live),
     .key_waits_i(key_waits_q), .key_open_o(key_open), .key_second_o(key_second),
     .key_taken_i(key_taken), .key_error_i(core_key_error_i || tweak_key_error_i),
     .open_o(open), .between_i(between),
     .valid_i(beat_valid), .take_o(take), .last_i(last), .illegal_i(illegal), .bytes_i(bytes),
+    .goes_on_i(goes_on), .saves_i(saves),
     .tweak_valid_o(tweak_valid), .tweak_ready_i(tweak_in_ready_i), .tweak_waits_o(tweak_waits),
     .tweak_loads_i(tweak_loads),
     .held_o(held), .hold_o(hold), .core_valid_o(core_valid), .core_ready_i(core_in_ready_i),
@@ -160,12 +175,19 @@ module aes_xts #(
   // Blocks. In ciphertext stealing the last two blocks take their tweaks in the order of the
   // standard to encrypt, and the other way round to decrypt.
 
-  logic [127:0] held_q, tweak_q, tweak_next, tweak, kept_data_q, stolen, block;
+  logic [127:0] held_q, tweak_q, tweak_first, tweak_next, tweak, kept_data_q, stolen, block;
 
   assign tweak_in_valid_o = tweak_valid && live;
   assign tweak_in_data_o = data;
   assign tweak_out_ready_o = tweak_waits && live;
   assign tweak_loads = tweak_out_valid_i && tweak_waits;
+  if (Parts) begin : gen_tweak_of_parts
+    assign tweak_comes = tweak_loads || (goes_on && take);
+    assign tweak_first = tweak_loads ? tweak_out_data_i : data;
+  end else begin : gen_tweak_of_number
+    assign tweak_comes = tweak_loads;
+    assign tweak_first = tweak_out_data_i;
+  end
 
   aes_xts_double u_double (.tweak_i(tweak_q), .tweak_o(tweak_next));
   aes_message_mask u_stolen (.block_i(kept_data_q), .bytes_i(bytes), .block_o(stolen));
@@ -174,7 +196,7 @@ module aes_xts #(
     if (!live) {held_q, tweak_q} <= '0;
     else begin
       if (hold) held_q <= data;
-      if (tweak_loads) tweak_q <= tweak_out_data_i;
+      if (tweak_comes) tweak_q <= tweak_first;
       else if (next) tweak_q <= tweak_next;
     end
   end
@@ -195,12 +217,16 @@ module aes_xts #(
   logic [4:0]        head_bytes;
   logic [IdBits-1:0] head_id;
   logic [127:0]      head_data;
-  logic              tail;
+  logic              tail;  // the stolen bytes; of a part the next tweak
+  logic [4:0]        pushed_bytes;
+  logic [127:0]      pushed_data;
   assign tail = pushed == aes_message_pkg::XtsTail;
+  assign pushed_bytes = tail && !saves ? bytes : 5'd16;
+  assign pushed_data = tail && !saves ? stolen : tweak;
 
   aes_mode_fifo #(.Width(WIDTH), .Depth(Depth)) u_fifo (
     .clk_i, .live_i(live),
-    .push_i(push), .data_i({1'b1, pushed, tail ? bytes : 5'd16, id, tail ? stolen : tweak}),
+    .push_i(push), .data_i({1'b1, pushed, pushed_bytes, id, pushed_data}),
     .pop_i(pop), .oldest_o(oldest), .single_o(unused_single), .full_o(full)
   );
   assign {head_valid, head, head_bytes, head_id, head_data} = oldest;

@@ -14,8 +14,12 @@
 //   StEnd      ends the data unit
 //   StDrain    the data unit is illegal: takes its beats to the last
 //   StRefuse   ends it
+//   StSave     of a part the tweak of the next block
 
-module aes_xts_control (
+module aes_xts_control #(
+  /// 1: data units may come in parts.
+  parameter bit Parts = 1'b0
+) (
   input  logic       clk_i,
   /// Low in reset and clear.
   input  logic       live_i,
@@ -38,6 +42,9 @@ module aes_xts_control (
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
+  /// With Parts: it is the tweak from which the data unit goes on; it ends a part.
+  input  logic       goes_on_i,
+  input  logic       saves_i,
 
   output logic       tweak_valid_o,
   input  logic       tweak_ready_i,
@@ -65,14 +72,15 @@ module aes_xts_control (
 
   typedef enum logic [3:0] {
     StNoKey, StHalfKey, StKey, StIdle, StTweak, StBody, StLast, StSteal, StTail, StEnd, StDrain,
-    StRefuse
+    StRefuse, StSave
   } state_e;
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
-  state_e state_q, state_d;
+  state_e state_q, state_d, behind;  // behind: the first beat
   logic   held_q, held_d;
   logic   whole, enters;
 
   assign whole = bytes_i == 5'd16;
+  assign behind = Parts && goes_on_i ? StBody : StTweak;
   assign enters = core_valid_o && core_ready_i;
 
   always_comb begin
@@ -89,10 +97,10 @@ module aes_xts_control (
     case (state_q)
       StKey: state_d = key_error_i ? StNoKey : StIdle;
       StIdle: begin
-        tweak_valid_o = valid_i && !illegal_i;
-        take_o = valid_i && (illegal_i || tweak_ready_i);
+        tweak_valid_o = valid_i && !illegal_i && !(Parts && goes_on_i);
+        take_o = valid_i && (illegal_i || tweak_ready_i || (Parts && goes_on_i));
         held_d = 1'b0;
-        if (take_o) state_d = !illegal_i ? StTweak : last_i ? StRefuse : StDrain;
+        if (take_o) state_d = !illegal_i ? behind : last_i ? StRefuse : StDrain;
       end
       StTweak: if (tweak_loads_i) state_d = StBody;
       StBody: begin
@@ -118,7 +126,8 @@ module aes_xts_control (
       StLast: begin
         core_valid_o = room_i;
         push_o = enters;
-        if (enters) state_d = StEnd;
+        next_o = Parts && saves_i && enters;
+        if (enters) state_d = Parts && saves_i ? StSave : StEnd;
       end
       StSteal: begin
         core_valid_o = room_i && kept_i;
@@ -139,6 +148,11 @@ module aes_xts_control (
       StDrain: begin
         take_o = valid_i;
         if (valid_i && last_i) state_d = StRefuse;
+      end
+      StSave: begin
+        push_o = Parts && room_i;
+        if (Parts) entry_o = aes_message_pkg::XtsTail;
+        if (Parts && room_i) state_d = StEnd;
       end
       default: ;
     endcase

@@ -8,6 +8,8 @@ module aes_message_arrival #(
   parameter logic [3:0]  Kinds      = 4'b1111,
   /// Beats from which a part of a message goes on; 0 without parts.
   parameter int unsigned Resumes    = 0,
+  /// 1: TAG stands for an IV if it comes first, else for TEXT.
+  parameter bit          TagIsOther = 1'b0,
   parameter int unsigned IdBits     = 1
 ) (
   input  logic              clk_i,
@@ -80,7 +82,8 @@ module aes_message_arrival #(
   assign id_o = opens ? raw_id : id_q;
 
   aes_message_beat #(
-    .TagLengths(TagLengths), .Kinds(Kinds), .Limited(1'b0), .Resumes(Resumes)
+    .TagLengths(TagLengths), .Kinds(Kinds), .Limited(1'b0), .Resumes(Resumes),
+    .TagIsOther(TagIsOther)
   ) u_beat (
     .clk_i, .live_i, .take_i, .end_i,
     .kind_i(kind_o), .last_i(last_o), .strb_i(strb), .data_i(raw), .decrypt_i(raw_decrypt),

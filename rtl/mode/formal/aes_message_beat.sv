@@ -13,7 +13,9 @@ module aes_message_beat #(
   parameter int unsigned AadBits    = 57,
   /// Not 0: messages come in parts, which have 0 bytes of tag but for the last, and go on from so many
   /// beats before all others: the hash of the parts before (1), and their lengths (2).
-  parameter int unsigned Resumes    = 0
+  parameter int unsigned Resumes    = 0,
+  /// 1: TAG stands for an IV if it comes first, else for TEXT.
+  parameter bit          TagIsOther = 1'b0
 ) (
   input  logic         clk_i,
   input  logic         live_i,
@@ -64,6 +66,7 @@ module aes_message_beat #(
   logic [60:0]  iv_q, aad_q, text_q;  // bytes
   logic [127:0] given_q;
   logic         gapless, in_turn, fits, part;
+  logic [1:0]   kind;
   logic [1:0]   resumed_q, resumed;
   logic         goes_on_q;
   logic [63:0]  aad_before, text_before;  // bits, in the beat of lengths
@@ -78,6 +81,7 @@ module aes_message_beat #(
     for (int unsigned n = 0; n < 16; n++) if (strb_i[15-n] != (5'(n) < bytes_o)) gapless = 1'b0;
   end
   assign data_o = data_i & mask_o;
+  assign kind = TagIsOther && kind_i == TAG ? (first_o ? IV : TEXT) : kind_i;
   assign first_o = !inside_q;
   assign resumed = resumed_q & {2{PARTS}};
   assign decrypt_o = first_o && resumed == 2'd0 ? decrypt_i : decrypt_q;
@@ -95,17 +99,17 @@ module aes_message_beat #(
   end
 
   always_comb begin
-    if (first_o) in_turn = (kind_i == IV || !Kinds[IV]) &&
+    if (first_o) in_turn = (kind == IV || !Kinds[IV]) &&
                            ((TagLengths >> tag_bytes_o) & 17'd1) != '0;
-    else if (kind_i == kind_q) in_turn = !partial_q;
-    else in_turn = kind_i > kind_q;
-    if (decrypt_o && !part) in_turn = in_turn && last_i == (kind_i == TAG);
-    else in_turn = in_turn && kind_i != TAG;
-    if (part) in_turn = in_turn && !(last_i && (kind_i == IV || bytes_o == 5'd0));
+    else if (kind == kind_q) in_turn = !partial_q;
+    else in_turn = kind > kind_q;
+    if (decrypt_o && !part) in_turn = in_turn && last_i == (kind == TAG);
+    else in_turn = in_turn && kind != TAG;
+    if (part) in_turn = in_turn && !(last_i && (kind == IV || bytes_o == 5'd0));
     if (resumed != 2'd0) in_turn = in_turn && resumed == 2'(Resumes);
-    if (PARTS && kind_i == AAD) in_turn = in_turn && text_q == '0 && aad_q[3:0] == '0;
-    if (PARTS && kind_i == TEXT) in_turn = in_turn && text_q[3:0] == '0;
-    case (kind_i)
+    if (PARTS && kind == AAD) in_turn = in_turn && text_q == '0 && aad_q[3:0] == '0;
+    if (PARTS && kind == TEXT) in_turn = in_turn && text_q[3:0] == '0;
+    case (kind)
       IV:      fits = bytes_o != 5'd0 && (!Limited || iv_q[60:4] < 57'hFFFFFFFF) &&
                       (bytes_o == 5'd12 || !Limited || !(part || resumed != 2'd0));
       AAD:     fits = bytes_o == 5'd0 || !Limited || aad_q[60:4] < {57{1'b1}} >> (57 - AadBits);
@@ -113,7 +117,7 @@ module aes_message_beat #(
       default: fits = bytes_o == tag_bytes_o;
     endcase
   end
-  assign legal_o = !illegal_q && !resumes_o && gapless && in_turn && fits && Kinds[kind_i] &&
+  assign legal_o = !illegal_q && !resumes_o && gapless && in_turn && fits && Kinds[kind] &&
                    fits_i;
 
   always_ff @(posedge clk_i) begin
@@ -125,11 +129,11 @@ module aes_message_beat #(
       resumed_q <= 2'd0;
       {inside_q, over_q} <= {1'b1, last_i};
       {decrypt_q, tag_bytes_q} <= {decrypt_o, tag_bytes_o};
-      {kind_q, partial_q, illegal_q} <= {kind_i, bytes_o != 5'd16, !legal_o};
-      if (kind_i == IV) iv_q <= iv_q + 61'(bytes_o);
-      if (kind_i == AAD) aad_q <= aad_q + 61'(bytes_o);
-      if (kind_i == TEXT) text_q <= text_q + 61'(bytes_o);
-      if (kind_i == TAG) given_q <= data_o;
+      {kind_q, partial_q, illegal_q} <= {kind, bytes_o != 5'd16, !legal_o};
+      if (kind == IV) iv_q <= iv_q + 61'(bytes_o);
+      if (kind == AAD) aad_q <= aad_q + 61'(bytes_o);
+      if (kind == TEXT) text_q <= text_q + 61'(bytes_o);
+      if (kind == TAG) given_q <= data_o;
     end
     if (!live_i || end_i) begin
       {inside_q, over_q, illegal_q, iv_q, aad_q, text_q, given_q} <= '0;

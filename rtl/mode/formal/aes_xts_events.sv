@@ -4,7 +4,10 @@
 // asserted never to happen. With AES_EVENTS alone.
 
 `ifdef AES_EVENTS
-module aes_xts_events (
+module aes_xts_events #(
+  /// 1: data units may come in parts.
+  parameter bit Parts = 1'b0
+) (
   input logic       clk_i,
   input logic       clear_i,
   /// Numbered as in `aes_xts_ports`.
@@ -28,7 +31,9 @@ module aes_xts_events (
   input logic [1:0] status_i,
   input logic       key_taken_i,
   input logic       key_error_i,
-  input logic       inside_i        // entries
+  input logic       inside_i,       // entries
+  input logic       saves_i,        // the tweak of the next block leaves
+  input logic       goes_on_i       // the data unit has begun with a tweak
 );
 
   logic was_clear_q = 1'b0, was_unit_q = 1'b0;
@@ -51,6 +56,9 @@ module aes_xts_events (
     reach_end_without_bytes: assert (!(take_i && legal_i && !some_i && again_i));
     reach_stalled_block: assert (!(enters_i && pending_i));
     reach_full: assert (!full_i);
+    if (Parts) reach_part: assert (!(saves_i && decrypt_i && again_i && !goes_on_i));
+    if (Parts) reach_part_behind_a_part: assert (!(saves_i && goes_on_i));
+    if (Parts) reach_last_part: assert (!(enters_i && phase_i == 4'd7 && goes_on_i));
     reach_illegal_number: assert (!(take_i && !legal_i && phase_i == 4'd3));
     reach_illegal_text: assert (!(take_i && !legal_i && again_i && phase_i == 4'd5 &&
                                   kind_i == aes_message_pkg::KindText));

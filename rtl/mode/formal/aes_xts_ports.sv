@@ -8,6 +8,7 @@
 module aes_xts_ports #(
   parameter int unsigned Depth      = 2,
   parameter logic [20:0] UnitBlocks = 21'h100000,
+  parameter bit          Parts      = 1'b0,
   parameter int unsigned IdBits     = 1
 ) (
   input logic              clk_i,
@@ -46,7 +47,7 @@ module aes_xts_ports #(
   logic [IdBits-1:0] out_id, tag_id;
   logic [1:0]        tag_status;
 
-  aes_xts #(.Depth(Depth), .UnitBlocks(UnitBlocks), .IdBits(IdBits)) u_xts (
+  aes_xts #(.Depth(Depth), .UnitBlocks(UnitBlocks), .Parts(Parts), .IdBits(IdBits)) u_xts (
     .key_ready_o(key_ready), .in_ready_o(in_ready),
     .out_valid_o(out_valid), .out_strb_o(out_strb), .out_data_o(out_data), .out_id_o(out_id),
     .tag_valid_o(tag_valid), .tag_status_o(tag_status), .tag_id_o(tag_id),
@@ -79,7 +80,8 @@ module aes_xts_ports #(
     PhIdle, PhTweak,            // the number; its cipher is due
     PhBody, PhLast,             // text; the last block is due
     PhSteal, PhTail,            // ciphertext stealing: the second block, the bytes
-    PhEnd, PhDrain, PhRefuse
+    PhEnd, PhDrain, PhRefuse,
+    PhSave                      // of a part the next tweak
   } phase_e;
   phase_e phase_q;
   assign ends = push && (phase_q == PhEnd || phase_q == PhRefuse);
@@ -94,8 +96,11 @@ module aes_xts_ports #(
   logic [127:0]      data;
   logic [IdBits-1:0] id;
   logic [20:0]       blocks_q;  // of the data unit until now
+  logic              goes_on, saves, saving_q, went_on_q;
 
-  aes_message_arrival #(.TagLengths(17'd1), .Kinds(4'b0101), .IdBits(IdBits + 1)) u_arrival (
+  aes_message_arrival #(
+    .TagLengths(17'd1), .Kinds(4'b0101), .TagIsOther(Parts), .IdBits(IdBits + 1)
+  ) u_arrival (
     .clk_i, .live_i(live), .started_i(started_q), .accepted_i(accepted),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),
     .decrypt_i(1'b0), .tag_bytes_i(5'd0), .id_i({in_decrypt_i, in_id_i}),
@@ -110,13 +115,17 @@ module aes_xts_ports #(
     .own_tag_bytes_i(5'd0), .own_id_i({u_xts.decrypt, u_xts.id}),
     .own_kind_before_i(u_xts.u_order.kind_q), .own_partial_before_i(u_xts.u_order.partial_q)
   );
+  // A tweak in place of the number; the end of a part.
+  assign goes_on = Parts && first && kind == aes_message_pkg::KindTag;
+  assign saves = Parts && !first && kind == aes_message_pkg::KindTag;
   assign some = bytes != 5'd0;
   assign whole = bytes == 5'd16;
   always_comb begin
     if (first) fits = whole && !last;
     else begin
       // A partial block is the last, and behind a whole one; so is the end.
-      fits = kind == aes_message_pkg::KindText && (whole || !some || last) &&
+      fits = (kind == aes_message_pkg::KindText || (saves && !some && last)) &&
+             (whole || !some || last) &&
              (whole || !last || blocks_q != '0) && (!some || blocks_q != UnitBlocks);
     end
   end
@@ -160,6 +169,7 @@ module aes_xts_ports #(
       step_bytes = bytes;
       step_data = kept_data_q & mask;
     end
+    if (phase_q == PhSave) step = aes_message_pkg::XtsTail;
     if (phase_q == PhEnd) step = aes_message_pkg::XtsEnd;
     if (phase_q == PhRefuse) step = aes_message_pkg::XtsRefused;
   end
@@ -204,7 +214,10 @@ module aes_xts_ports #(
       blocks_q <= blocks_q + 21'd1;
     end
     if (tweak_gives) tweak_q <= tweak_out_data_i;
-    else if (core_takes && text_due) tweak_q <= twice;
+    else if (core_takes && (text_due || (phase_q == PhLast && saving_q))) tweak_q <= twice;
+    else if (take && legal && goes_on) tweak_q <= data;
+    if (take && legal && saves) saving_q <= 1'b1;
+    if (take && legal && goes_on) went_on_q <= 1'b1;
     if (core_takes && keep_due) begin
       {keep_due_q, keep_ahead_q, keep_tweak_q} <= {1'b1, core_inside_q - 8'(core_gives), tweak};
     end else if (core_gives) keep_ahead_q <= keep_ahead_q - 8'd1;
@@ -236,20 +249,22 @@ module aes_xts_ports #(
       PhKey: phase_q <= core_key_error_i || tweak_key_error_i ? PhNoKey : PhIdle;
       PhTweak: if (tweak_gives) phase_q <= PhBody;
       PhBody: if (core_takes && keep_due) phase_q <= PhSteal;
-      PhLast: if (core_takes) phase_q <= PhEnd;
+      PhLast: if (core_takes) phase_q <= saving_q ? PhSave : PhEnd;
+      PhSave: if (push) phase_q <= PhEnd;
       PhSteal: if (core_takes) phase_q <= PhTail;
       default: ;
     endcase
     if (take && !legal) phase_q <= last ? PhRefuse : PhDrain;
-    else if (take && first) phase_q <= PhTweak;
+    else if (take && first) phase_q <= goes_on ? PhBody : PhTweak;
     else if (take && last) phase_q <= phase_q == PhTail ? PhEnd : PhLast;
     if (ends) begin
       phase_q <= PhIdle;
-      {held_q, blocks_q, kept_q} <= '0;
+      {held_q, blocks_q, kept_q, saving_q, went_on_q} <= '0;
     end
     if (key_taken) phase_q <= phase_q == PhHalfKey ? PhKey : PhHalfKey;
     if (!live) begin
       {phase_q, held_q, blocks_q, kept_q, keep_due_q, tweak_busy_q, poison_q} <= '0;
+      {saving_q, went_on_q} <= '0;
       {inside_q, followed_q, core_inside_q, verdict_mine_q, due_q} <= '0;
     end
   end
@@ -308,9 +323,9 @@ module aes_xts_ports #(
                                 core_takes);
       // The tweak.
       if (tweak_takes) begin
-        number_as_specified: assert (take && legal && first && tweak_in_data == data);
+        number_as_specified: assert (take && legal && first && !goes_on && tweak_in_data == data);
       end
-      each_number_enters: assert (!(take && legal && first) || tweak_takes);
+      each_number_enters: assert (!(take && legal && first) || tweak_takes || goes_on);
       tweak_is_taken: assert (!(tweak_out_valid_i && phase_q == PhTweak) || tweak_gives);
       // Blocks.
       block_is_due: assert (!core_takes || sends);
@@ -321,11 +336,12 @@ module aes_xts_ports #(
       // The order behind the core.
       push_has_room: assert (!push || !inside_q[Depth-1] || pop);
       pop_has_entry: assert (!pop || inside_q[0]);
-      step_is_due: assert (!push || core_takes || (phase_q == PhTail && take) || ends);
+      step_is_due: assert (!push || core_takes || (phase_q == PhTail && take) ||
+                           phase_q == PhSave || ends);
       if (push) begin
         step_as_specified: assert (u_xts.pushed == step && u_xts.id == id);
-        step_data_as_specified: assert (ends ||
-          (u_xts.tail ? u_xts.stolen : u_xts.tweak) == step_data);
+        step_data_as_specified: assert (ends || (u_xts.pushed_data == step_data &&
+                                                 u_xts.pushed_bytes == step_bytes));
       end
       text_has_entry: assert (!out_valid || inside_q[0]);
       if (mine) begin

@@ -7,6 +7,7 @@
 module aes_xts_states #(
   parameter int unsigned Depth      = 2,
   parameter logic [20:0] UnitBlocks = 21'h100000,
+  parameter bit          Parts      = 1'b0,
   parameter int unsigned IdBits     = 1
 ) (
   input logic started_i,
@@ -15,7 +16,7 @@ module aes_xts_states #(
 
   localparam int unsigned WIDTH = 1 + 3 + 5 + IdBits + 128;
   logic [3:0]  phase, state;
-  logic        held, steals, kept, keep_due;
+  logic        held, steals, kept, keep_due, illegal_phase, save_phase;
   logic [20:0] blocks;
   assign phase = aes_xts_ports.phase_q;
   assign state = aes_xts_ports.u_xts.u_control.state_q;
@@ -24,6 +25,8 @@ module aes_xts_states #(
   assign kept = aes_xts_ports.kept_q;
   assign keep_due = aes_xts_ports.keep_due_q;
   assign steals = phase == 4'd7 || phase == 4'd8;
+  assign illegal_phase = phase == 4'd10 || phase == 4'd11;
+  assign save_phase = phase == 4'd12;
 
   // The entries: what they take of the core's results.
   logic [Depth:0]              valid;
@@ -60,20 +63,26 @@ module aes_xts_states #(
 
   always_comb begin
     if (started_i) begin
-      state_agrees: assert (state == phase && phase < 4'd12);
+      state_agrees: assert (state == phase && phase < (Parts ? 4'd13 : 4'd12));
       place_in_phase: assert (aes_xts_ports.first == (phase < 4'd4) &&
                               !(phase < 4'd3 && aes_xts_ports.waits));
       over_in_phase: assert (aes_xts_ports.over == (phase == 4'd6 || phase == 4'd9 ||
-                                                    phase == 4'd11));
-      illegal_in_phase: assert (aes_xts_ports.u_arrival.u_beat.illegal_q == (phase >= 4'd10));
+                                                    phase == 4'd11 || save_phase));
+      saving_in_phase: assert (!aes_xts_ports.saving_q || (Parts && (phase == 4'd6 ||
+                               phase == 4'd9 || save_phase)));
+      if (aes_xts_ports.over && !illegal_phase) begin
+        saving_agrees: assert (aes_xts_ports.u_xts.saves == aes_xts_ports.saving_q &&
+                               (aes_xts_ports.saving_q || !save_phase));
+      end
+      illegal_in_phase: assert (aes_xts_ports.u_arrival.u_beat.illegal_q == illegal_phase);
       tweak_in_phase: assert (aes_xts_ports.tweak_busy_q == (phase == 4'd4));
-      blocks_agree: assert (phase >= 4'd10 || ((phase > 4'd4 || blocks == '0) &&
+      blocks_agree: assert (illegal_phase || ((phase > 4'd4 || blocks == '0) &&
         (phase <= 4'd5 || held) && held == (blocks != '0) && blocks <= UnitBlocks));
       if (phase == 4'd4 || phase == 4'd5) begin
         place_agrees: assert (aes_xts_ports.u_xts.blocks_q == blocks &&
                               aes_xts_ports.u_xts.held == held);
       end
-      if (phase > 4'd4 && phase < 4'd9) begin
+      if ((phase > 4'd4 && phase < 4'd9) || save_phase) begin
         tweak_agrees: assert (aes_xts_ports.u_xts.tweak_q == aes_xts_ports.tweak_q && (!held ||
                               aes_xts_ports.u_xts.held_q == aes_xts_ports.held_data_q));
       end
@@ -123,7 +132,7 @@ module aes_xts_states #(
 endmodule
 
 bind aes_xts_ports aes_xts_states #(
-  .Depth(Depth), .UnitBlocks(UnitBlocks), .IdBits(IdBits)
+  .Depth(Depth), .UnitBlocks(UnitBlocks), .Parts(Parts), .IdBits(IdBits)
 ) u_states (
   .started_i(started_q),
   .live_before_i(live_q)
@@ -146,7 +155,7 @@ bind aes_xts_ports aes_message_waits #(
   .left_i(phase_q inside {PhTweak, PhBody} ? 8'd2 : 8'(phase_q inside {PhSteal, PhLast}))
 );
 `else
-bind aes_xts_ports aes_xts_events u_events (
+bind aes_xts_ports aes_xts_events #(.Parts(Parts)) u_events (
   .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
   .take_i(take), .legal_i(legal), .some_i(some), .kind_i(kind),
   .enters_i(core_takes), .again_i(blocks_q > 21'd1), .decrypt_i(decrypt),
@@ -155,6 +164,6 @@ bind aes_xts_ports aes_xts_events u_events (
   .text_i(text_takes), .partial_i(out_strb != '1), .stalled_i(out_pending_q),
   .end_i(end_takes && verdict_mine_q), .end_stalled_i(tag_pending_q), .status_i(tag_status),
   .key_taken_i(key_taken), .key_error_i((core_key_error_i || tweak_key_error_i) && live),
-  .inside_i(inside_q != '0)
+  .inside_i(inside_q != '0), .saves_i(push && phase_q == PhSave), .goes_on_i(went_on_q)
 );
 `endif

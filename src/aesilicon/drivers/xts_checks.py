@@ -3,6 +3,7 @@
 """The checks of `verify` on a design with XTS. Each check is one job of data units."""
 
 from collections import deque
+from dataclasses import replace
 from typing import cast
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
@@ -29,6 +30,33 @@ def sealed(key: bytes, unit: bytes, text: bytes) -> bytes:
     """The ciphertext under a pair of keys, by OpenSSL."""
     work = Cipher(algorithms.AES(key), modes.XTS(unit)).encryptor()
     return work.update(text) + work.finalize()
+
+
+def tweak(key: bytes, unit: bytes, block: int) -> bytes:
+    """The tweak of a block of a data unit under a pair of keys (IEEE 1619 section 5.2)."""
+    cipher = Cipher(algorithms.AES(key[len(key) // 2 :]), modes.ECB()).encryptor()
+    value = int.from_bytes(cipher.update(unit), "little")
+    for _ in range(block):
+        value = (value << 1) ^ (0x87 | 1 << 128 if value >> 127 else 0)
+    return value.to_bytes(BLOCK, "little")
+
+
+def part(
+    key: bytes, unit: bytes, text: bytes, start: int, stop: int | None, *, decrypt: bool
+) -> tuple[Message, bytes]:
+    """The blocks from `start` up to `stop` of a data unit, and what comes of them.
+
+    Without `stop` the last part, else a part that gives the next tweak behind its text.
+    """
+    given, made = (sealed(key, unit, text), text) if decrypt else (text, sealed(key, unit, text))
+    cut = slice(BLOCK * start, None if stop is None else BLOCK * stop)
+    first = Beat(Kind.TAG, tweak(key, unit, start)) if start else Beat(Kind.IV, unit)
+    pieces = [given[cut][at : at + BLOCK] for at in range(0, len(given[cut]), BLOCK)]
+    if stop is not None:
+        beats = [*(Beat(Kind.TEXT, one) for one in pieces), Beat(Kind.TAG, b"", last=True)]
+        return Message((first, *beats), decrypt), made[cut] + tweak(key, unit, stop)
+    beats = [Beat(Kind.TEXT, one, n == len(pieces)) for n, one in enumerate(pieces, 1)]
+    return Message((first, *beats), decrypt), made[cut]
 
 
 class _Board:
@@ -63,6 +91,10 @@ class _Board:
         """Enciphers, or deciphers."""
         given, due = (ciphertext, text) if decrypt else (text, ciphertext)
         self.job.send(xts_message(unit, given, decrypt=decrypt))
+        self.expect(name, due)
+
+    def expect(self, name: str, due: bytes) -> None:
+        """What the data unit that was sent last gives."""
         self._due.append((name, due))
 
     def refused(self, name: str, *beats: Beat, decrypt: bool = False) -> None:
@@ -227,6 +259,45 @@ def _clocks(bench: EngineBench) -> tuple[int, str | None]:
     return count, None
 
 
+def _in_parts(bench: EngineBench) -> tuple[int, str | None]:
+    """Data units in random parts, with others between them, and what no part may have."""
+    board = _Board(bench, "parts")
+    board.key()
+    block = board.rng.randbytes(BLOCK)
+    number, text, end = Beat(Kind.IV, block), Beat(Kind.TEXT, block), Beat(Kind.TAG, b"", last=True)
+    broken = {
+        "a part without text": (number, end),
+        "a tweak without text": (Beat(Kind.TAG, block), end),
+        "a tweak of 15 bytes": (Beat(Kind.TAG, block[:15]), text, end),
+        "a tweak alone": (Beat(Kind.TAG, block, last=True),),
+        "a number behind a tweak": (Beat(Kind.TAG, block), number, text, end),
+        "a partial block in a part": (number, text, Beat(Kind.TEXT, block[:4]), end),
+        "an end with bytes": (number, text, Beat(Kind.TAG, block, last=True)),
+        "text behind the end": (number, text, Beat(Kind.TAG, b""), replace(text, last=True)),
+    }
+    for n in range(MESSAGES):
+        gap, stall = board.rng.choice(TRAFFIC)
+        board.job.traffic(gap=gap, stall=stall, seed=n)
+        unit = board.rng.randbytes(BLOCK)
+        whole = board.rng.randbytes(board.rng.choice((*_LENGTHS, 160)))
+        way = board.decrypts and board.rng.random() < 0.5
+        blocks, at = len(whole) // BLOCK, 0
+        while at < blocks:
+            stop = board.rng.randrange(at + 1, blocks + 1)
+            more = stop < blocks and stop - at <= board.options.unit_blocks
+            stop = stop if more else None
+            if stop is None and len(whole) - BLOCK * at > BLOCK * board.options.unit_blocks:
+                break
+            message, due = part(board.secret, unit, whole, at, stop, decrypt=way)
+            board.job.send(message)
+            board.expect(f"part of a data unit from block {at}", due)
+            name = board.rng.choice([*broken])
+            board.refused(name, *broken[name], decrypt=way)
+            board.any()
+            at = blocks if stop is None else stop
+    return board.run()
+
+
 CHECKS: dict[str, EngineCheck] = {
     "NIST vectors of XTS": _nist,
     "random data units against OpenSSL": _random,
@@ -235,3 +306,5 @@ CHECKS: dict[str, EngineCheck] = {
     "documented clocks": _clocks,
 }
 """Name -> function of each check, in order."""
+IN_PARTS: dict[str, EngineCheck] = {"data units in parts": _in_parts}
+"""Of a design with `parts`."""

@@ -46,7 +46,7 @@ class GcmOptions(HoldOptions):
 
 def in_parts(options: Options) -> bool:
     """Whether messages may come in parts, by the options of any mode."""
-    return isinstance(options, GcmOptions) and options.parts
+    return bool(getattr(options, "parts", False))
 
 
 class Gcm(Engine):
