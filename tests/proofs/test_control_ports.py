@@ -19,10 +19,13 @@ from aesilicon.tools import sby
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
 CMAC, CCM, XTS = "cmac", "ccm", "xts"
+CMAC_PARTS = "cmac with messages in parts"
 
 
 def built(mode: str, **options: object) -> Design:
-    return design.behind(design.load("aes128-round-enc"), mode, **options)
+    name, in_parts, _ = mode.partition(" with messages in parts")
+    asked = {"parts": True} if in_parts else {}
+    return design.behind(design.load("aes128-round-enc"), name, **asked, **options)
 
 
 def control(mode: str, changed: Mapping[str, str], *, held: bool = False) -> Induction:
@@ -44,6 +47,8 @@ def proven(one: Induction, folder: Path, replaced: Mapping[str, Path] | None = N
 CASES = [
     (CMAC, {}),
     (CMAC, {"TagLengths": "17'h10110", "IdBits": "8"}),
+    (CMAC_PARTS, {}),
+    (CMAC_PARTS, {"TagLengths": "17'h10111", "IdBits": "8"}),
     (CCM, {"LengthBits": "16"}),
     (CCM, {"LengthBits": "32", "IdBits": "8"}),
     (CCM, {"LengthBits": "64", "TagLengths": "17'h10010"}),
@@ -51,9 +56,10 @@ CASES = [
     (XTS, {"Depth": "1", "UnitBlocks": "21'd3"}),
     (XTS, {"Depth": "5", "UnitBlocks": "21'd1", "IdBits": "8"}),
 ]
+QUICK_CASES = [(CMAC, {}), (CMAC_PARTS, {})]
 
 
-@pytest.mark.parametrize(("mode", "changed"), sample.only(lambda case: case == CASES[0], CASES))
+@pytest.mark.parametrize(("mode", "changed"), sample.only(lambda case: case in QUICK_CASES, CASES))
 def test_the_control_is_right_for_any_sequence(
     mode: str, changed: Mapping[str, str], tmp_path: Path
 ) -> None:
@@ -66,7 +72,7 @@ def test_held_text_is_given_as_it_is_taken(hold: int, tmp_path: Path) -> None:
     assert proven(control(CCM, {"LengthBits": "16"}, held=bool(hold)), tmp_path)
 
 
-@pytest.mark.parametrize("mode", sample.none([CMAC, CCM, XTS]))
+@pytest.mark.parametrize("mode", sample.none([CMAC, CMAC_PARTS, CCM, XTS]))
 def test_what_the_properties_are_about_can_happen(mode: str, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""
     assert unreached(mode_control.events(built(mode)), tmp_path) is None
@@ -249,6 +255,64 @@ FAULTS = {
     ),
     "a clear leaves the tweak": (
         *(XTS, "aes_xts", "if (!live) {held_q, tweak_q} <= '0;", "if (!live) held_q <= '0;"),
+    ),
+    "CMAC: a part goes on from 0": (
+        *(CMAC_PARTS, "aes_cmac", "starts = add && first_block || take && is_mac"),
+        "starts = add && first_block",
+    ),
+    "CMAC: a part that goes on begins anew": (
+        *(CMAC_PARTS, "aes_cmac_control", "inside_q || added || is_mac_i", "inside_q || added"),
+    ),
+    "CMAC: an error of the message before stays": (
+        *(
+            CMAC_PARTS,
+            "aes_cmac",
+            "poisoned_q <= !starts &&",
+            "poisoned_q <= !(starts && !is_mac) &&",
+        ),
+    ),
+    "CMAC: the last block of a part has a subkey": (
+        *(CMAC_PARTS, "aes_cmac", "mixes = mix && !part", "mixes = mix"),
+    ),
+    "CMAC: a part ends with 0 bytes": (
+        *(CMAC_PARTS, "aes_cmac", "part ? 5'd16 : tag_bytes", "tag_bytes"),
+    ),
+    "CMAC: a part to compare hides its MAC": (
+        *(CMAC_PARTS, "aes_cmac", "compares = decrypt && !part", "compares = decrypt"),
+    ),
+    "CMAC: the MAC of the parts before is the tag to compare with": (
+        *(CMAC_PARTS, "aes_cmac", "tag_given = tag_adds && !is_mac", "tag_given = tag_adds"),
+    ),
+    "CMAC: a partial block in a part": (
+        *(CMAC_PARTS, "aes_cmac_parts", "part_o && bytes_i != 5'd16", "part_o && bytes_i == 5'd0"),
+    ),
+    "CMAC: a part of no data": (
+        *(CMAC_PARTS, "aes_cmac_parts", "part_o && bytes_i != 5'd16"),
+        "part_o && bytes_i[3:0] != 4'd0",
+    ),
+    "CMAC: a tag right behind a MAC": (
+        *(CMAC_PARTS, "aes_cmac_parts", "(is_tag_i || bytes_i == 5'd0)", "(bytes_i == 5'd0)"),
+    ),
+    "CMAC: no data behind a MAC": (
+        *(CMAC_PARTS, "aes_cmac_parts", "(is_tag_i || bytes_i == 5'd0)", "is_tag_i"),
+    ),
+    "CMAC: a MAC of any length": (
+        *(
+            CMAC_PARTS,
+            "aes_cmac_parts",
+            "legal_i && bytes_i == 5'd16 && !last_i",
+            "legal_i && !last_i",
+        ),
+    ),
+    "CMAC: a MAC alone": (
+        *(CMAC_PARTS, "aes_cmac_parts", "bytes_i == 5'd16 && !last_i", "bytes_i == 5'd16"),
+    ),
+    "CMAC: two MACs": (CMAC_PARTS, "aes_cmac_parts", "mac_o = first_i &&", "mac_o = first_o &&"),
+    "CMAC: a MAC in the middle": (
+        *(CMAC_PARTS, "aes_cmac_parts", "mac_o = first_i && is_tag_i", "mac_o = is_tag_i"),
+    ),
+    "CMAC: a clear leaves the place in a message": (
+        *(CMAC_PARTS, "aes_cmac_parts", "if (!live_i) mac_q <= 1'b0;\n    else if", "if"),
     ),
     "a full FIFO of XTS takes an entry": (XTS, "aes_xts", "room = !full || pop", "room = 1'b1"),
 }

@@ -14,8 +14,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.message_simulator import BLOCK, Kind, Status
 from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.vectors import Vector
-from aesilicon.engines.engine import HoldOptions, TagOptions
-from aesilicon.engines.gcm import in_parts
+from aesilicon.engines.engine import HoldOptions, TagOptions, in_parts
 from aesilicon.resources import project_dir, rtl_dir
 
 ENGINE = 5
@@ -109,7 +108,8 @@ def _capability(design: Design, bits: Mapping[str, int], version: int) -> int:
     if design.mode and isinstance(design.mode.options, HoldOptions):
         values["HELD"] = int(design.mode.options.hold_blocks > 0)
     if design.mode:
-        values["PARTS"] = int(in_parts(design.mode.options))
+        # The registers tell of GCM alone.
+        values["PARTS"] = int(design.mode.name == "gcm" and in_parts(design.mode.options))
     values |= {way.upper(): 1 for way in design.core.directions}
     return sum(value << bits[f"CAPABILITY_{name}"] for name, value in values.items())
 
