@@ -11,9 +11,10 @@ module aes_cbc_mac (
   /// The next block is added. Only if `ready_o`: no block waits.
   input  logic         add_i,
   output logic         ready_o,
-  /// It begins a message. Only if `idle_o`.
-  input  logic         first_i,
   input  logic [127:0] block_i,
+  /// The MAC becomes this value: 0 for the first block of a message. Only if `idle_o`.
+  input  logic         start_i,
+  input  logic [127:0] mac_i,
 
   /// The waiting block may enter the core, with the XOR of `mix_i`. Both hold until `entered_i`.
   input  logic         go_i,
@@ -43,7 +44,7 @@ module aes_cbc_mac (
       else if (entered_i) {waits_q, next_q} <= '0;
       if (entered_i) busy_q <= 1'b1;
       else if (result_valid_i) busy_q <= 1'b0;
-      if (add_i && first_i) mac_q <= '0;
+      if (start_i) mac_q <= mac_i;
       else if (result_valid_i) mac_q <= result_i;
     end
   end

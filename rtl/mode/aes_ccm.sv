@@ -172,7 +172,7 @@ module aes_ccm #(
   logic         counter_returns, core_error;
   logic         counter_busy_q, counter_last_q;  // it is in the core; it entered last
   logic         waits_q, waits_mac_q;            // a block was offered and not taken; which
-  logic         offers_mac;
+  logic         offers_mac, mac_added;
   logic         poisoned_q;                      // the core has refused a block of the message
   logic [127:0] mac_data;
 
@@ -199,9 +199,11 @@ module aes_ccm #(
     end
   end
 
+  assign mac_added = mac_adds || text_given;
   aes_cbc_mac u_mac (
     .clk_i, .live_i(live),
-    .add_i(mac_adds || text_given), .ready_o(mac_ready), .first_i(head), .block_i(mac_block),
+    .add_i(mac_added), .ready_o(mac_ready), .block_i(mac_block),
+    .start_i(mac_added && head), .mac_i('0),
     .go_i(1'b1), .mix_i('0),
     .valid_o(mac_valid), .data_o(mac_data), .entered_i(mac_enters),
     .result_valid_i(mac_returns), .result_i(core_out_data_i), .busy_o(mac_busy),

@@ -6,6 +6,7 @@
 
 module aes_cmac #(
   /// Tag lengths that are served: bit n is n bytes. 4 to 16; below 8 see SP 800-38B, appendix A.
+  /// Bit 0: messages may come in parts.
   parameter logic [16:0] TagLengths = 17'h1FF00,
   parameter int unsigned IdBits     = 1
 ) (
@@ -61,7 +62,8 @@ module aes_cmac #(
   if (IdBits < 1) begin : gen_bad_ids
     $error("aes_cmac: IdBits must be at least 1");
   end
-  if (TagLengths == '0 || (TagLengths & 17'h0000F) != '0) begin : gen_bad_tags
+  localparam bit PARTS = TagLengths[0];
+  if (TagLengths[16:1] == '0 || (TagLengths & 17'h0000E) != '0) begin : gen_bad_tags
     $error("aes_cmac: TagLengths must name lengths of 4 to 16 bytes");
   end
 
@@ -71,12 +73,12 @@ module aes_cmac #(
   // ---------------------------------------------------------------------------------------------
   // The beat, and its place in the message
 
-  logic              beat_valid, take, first, last, legal, compares, between, open, illegal, is_tag;
+  logic              beat_valid, take, first, last, legal, decrypt, between, open, illegal, is_tag;
   logic [1:0]        kind;
   logic [4:0]        bytes, tag_bytes;
   logic [127:0]      data;
   logic [IdBits-1:0] id;
-  logic              beat_ready;
+  logic              beat_ready, compares, is_mac, opens, misplaced;
 
   aes_message_input #(.IdBits(IdBits)) u_input (
     .clk_i, .live_i(live),
@@ -85,15 +87,15 @@ module aes_cmac #(
     .open_i(open), .between_o(between),
     .valid_o(beat_valid), .take_i(take), .first_o(first), .kind_o(kind), .last_o(last),
     .legal_o(legal), .bytes_o(bytes), .data_o(data),
-    .decrypt_o(compares), .tag_bytes_o(tag_bytes), .id_o(id)
+    .decrypt_o(decrypt), .tag_bytes_o(tag_bytes), .id_o(id)
   );
   assign in_ready_o = beat_ready && live;
   assign is_tag = kind == aes_message_pkg::KindTag;
 
   aes_message_order #(.TagLengths(TagLengths), .Kinds(4'b1010)) u_order (
     .clk_i, .live_i(live),
-    .take_i(take), .first_i(first), .kind_i(kind), .last_i(last), .legal_i(legal),
-    .bytes_i(bytes), .decrypt_i(compares), .tag_bytes_i(tag_bytes), .illegal_o(illegal)
+    .take_i(take), .first_i(opens), .kind_i(kind), .last_i(last), .legal_i(legal),
+    .bytes_i(bytes), .decrypt_i(compares), .tag_bytes_i(tag_bytes), .illegal_o(misplaced)
   );
 
   // ---------------------------------------------------------------------------------------------
@@ -112,13 +114,46 @@ module aes_cmac #(
     .key_waits_i(key_waits_q), .key_open_o(key_open), .key_taken_i(key_taken),
     .key_error_i(core_key_error_i),
     .open_o(open), .between_i(between),
-    .valid_i(beat_valid), .take_o(take), .is_tag_i(is_tag), .last_i(last), .illegal_i(illegal),
-    .bytes_i(bytes),
+    .valid_i(beat_valid), .take_o(take), .is_tag_i(is_tag), .is_mac_i(is_mac),
+    .last_i(last), .illegal_i(illegal), .bytes_i(bytes),
     .mac_ready_i(mac_ready), .mac_idle_i(mac_idle),
     .add_o(add), .first_o(first_block), .zero_o(zero), .empty_o(empty),
     .go_o(go), .mix_o(mix), .keep_o(keep),
     .tag_ready_i(tag_ready), .tag_add_o(tag_adds), .end_o(message_ends), .refuse_o(refuse)
   );
+
+  // ---------------------------------------------------------------------------------------------
+  // Parts of messages
+
+  logic         starts, mixes, tag_given;  // a MAC begins; the subkey and a tag enter
+  logic [4:0]   end_bytes;
+  logic [127:0] mac_before;
+  if (PARTS) begin : gen_parts
+    logic part, unserved;
+    aes_cmac_parts #(.TagLengths(TagLengths)) u_parts (
+      .clk_i, .live_i(live),
+      .take_i(take), .first_i(first), .is_tag_i(is_tag), .last_i(last), .legal_i(legal),
+      .bytes_i(bytes), .tag_bytes_i(tag_bytes),
+      .mac_o(is_mac), .first_o(opens), .part_o(part), .illegal_o(unserved)
+    );
+    assign illegal = !is_mac && (misplaced || unserved);
+    assign compares = decrypt && !part;
+    assign end_bytes = part ? 5'd16 : tag_bytes;
+    assign starts = add && first_block || take && is_mac;
+    assign mac_before = data & {128{is_mac}};
+    assign mixes = mix && !part;
+    assign tag_given = tag_adds && !is_mac;
+  end else begin : gen_whole
+    assign is_mac = 1'b0;
+    assign opens = first;
+    assign illegal = misplaced;
+    assign compares = decrypt;
+    assign end_bytes = tag_bytes;
+    assign starts = add && first_block;
+    assign mac_before = '0;
+    assign mixes = mix;
+    assign tag_given = tag_adds;
+  end
 
   // ---------------------------------------------------------------------------------------------
   // Blocks. A partial last block gets a one and zeros behind it, and the second subkey.
@@ -138,14 +173,15 @@ module aes_cmac #(
     else begin
       if (keep) subkey_q <= subkey_once;
       if (add) padded_q <= empty || bytes != 5'd16;
-      poisoned_q <= !(add && first_block) && (core_error || poisoned_q);
+      poisoned_q <= !starts && (core_error || poisoned_q);
     end
   end
 
   aes_cbc_mac u_mac (
     .clk_i, .live_i(live),
-    .add_i(add), .ready_o(mac_ready), .first_i(first_block), .block_i(block),
-    .go_i(go), .mix_i((padded_q ? subkey_twice : subkey_q) & {128{mix}}),
+    .add_i(add), .ready_o(mac_ready), .block_i(block),
+    .start_i(starts), .mac_i(mac_before),
+    .go_i(go), .mix_i((padded_q ? subkey_twice : subkey_q) & {128{mixes}}),
     .valid_o(mac_valid), .data_o(core_data), .entered_i(mac_enters),
     .result_valid_i(mac_returns), .result_i(core_out_data_i), .busy_o(unused_busy),
     .idle_o(mac_idle), .mac_o(mac)
@@ -166,10 +202,10 @@ module aes_cmac #(
   aes_message_tag #(.IdBits(IdBits)) u_tag (
     .clk_i, .live_i(live),
     .ready_o(tag_ready),
-    .add_i(tag_adds), .word_i(data),
+    .add_i(tag_given), .word_i(data),
     .end_i(message_ends || refuse),
     .refused_i(refuse || poisoned_q), .decrypt_i(compares),
-    .bytes_i(tag_bytes), .id_i(id),
+    .bytes_i(end_bytes), .id_i(id),
     .awaits_o(tag_awaits), .hash_valid_i(tag_awaits), .hash_i(mac),
     .tag_valid_o(verdict_valid), .tag_ready_i(tag_ready_i && live), .tag_o(tag),
     .tag_status_o(verdict), .tag_id_o

@@ -33,6 +33,8 @@ module aes_cmac_control (
   input  logic       valid_i,
   output logic       take_o,
   input  logic       is_tag_i,
+  /// It is the MAC from which the message goes on.
+  input  logic       is_mac_i,
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
@@ -82,7 +84,7 @@ module aes_cmac_control (
           added = !is_tag_i && bytes_i != 5'd0 && mac_ready_i;
           take_o = is_tag_i || bytes_i == 5'd0 || mac_ready_i;
           tag_add_o = is_tag_i;
-          inside_d = inside_q || added;
+          inside_d = inside_q || added || is_mac_i;
           if (take_o && last_i) state_d = ending;
         end
       end

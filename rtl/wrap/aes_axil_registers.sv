@@ -9,7 +9,7 @@ module aes_axil_registers #(
   parameter logic [5:0]          Modes      = 6'b011111,
   /// Which engine serves mode 5: a value of `engine_e` in aes_axil.rdl. XTS takes keys in pairs.
   parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
-  /// Of mode 5: bit n is n bytes. In GCM bit 0: messages may come in parts.
+  /// Of mode 5: bit n is n bytes. Bit 0, but in XTS: messages may come in parts.
   parameter logic [16:0]         TagLengths = '0,
   /// 1: it holds decrypted text back until its tag has passed.
   parameter bit                  Held       = 1'b0,
@@ -65,7 +65,7 @@ module aes_axil_registers #(
 
   localparam int unsigned ENGINE = 5;  // of MESSAGE.MODE; the others: `aes_pkg::mode_e`
   localparam bit PAIRS = Modes[ENGINE] && Engine == aes_axil_pkg::ENGINE_XTS;
-  localparam bit PARTS = Modes[ENGINE] && Engine == aes_axil_pkg::ENGINE_GCM && TagLengths[0];
+  localparam bit PARTS = Modes[ENGINE] && Engine != aes_axil_pkg::ENGINE_XTS && TagLengths[0];
   localparam bit HAS_IV = Modes[4:1] != '0;
   localparam logic [7:0] ARCH =
       Arch == "column"   ? aes_axil_pkg::ARCH_COLUMN :

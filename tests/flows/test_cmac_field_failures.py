@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Failures that CMAC hardware can have: each is tested, and found when it is planted."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import sample
+from aesilicon.drivers.cmac_parts import Whole, refused
+from aesilicon.drivers.message_parts import Part
 from aesilicon.drivers.message_simulator import Beat, Kind, Message, Status, message
 from message_failures import Check, Failure, assert_found, checks, planted, played, simulator
 from message_traffic import CMAC, Build, Due, Traffic, cut, flipped
@@ -97,7 +100,41 @@ def a_key_waits_for_the_end_of_a_message(traffic: Traffic) -> None:
         traffic.encrypt(FULL, b"")
 
 
-_USUAL = Build("cmac")
+def saved_data_go_on(traffic: Traffic) -> None:
+    """Each cut of a message in two and three parts, with others between them."""
+    for size in (17, 32, 48, 60):
+        for decrypt in (False, True):
+            data = traffic.luck.randbytes(size)
+            tag = traffic.sealing.seal(traffic.secret, b"", data, b"", 12)[1]
+            whole = Whole(traffic.secret, data, tag, decrypt)
+            places = range(16, size, 16)
+            for stops in (*combinations(places, 1), *combinations(places, 2)):
+                starts = (0, *stops)
+                for start, stop in zip(starts, (*stops, None), strict=True):
+                    saved(traffic, whole.part(start, stop))
+            if decrypt:
+                saved(traffic, whole.part(16, None, bytes(16)))
+
+
+def saved(traffic: Traffic, part: Part) -> None:
+    """A part of a message; behind it another message, or one that is refused."""
+    traffic.job.send(part.message)
+    traffic.due.append(Due(part.status, b"", part.tag.ljust(16, b"\0")))
+    if traffic.luck.random() < 0.5:
+        traffic.encrypt(b"another message", b"")
+    else:
+        traffic.refused(Beat(Kind.AAD, FULL), Beat(Kind.TEXT, FULL, last=True))
+
+
+def parts_are_whole_blocks(traffic: Traffic) -> None:
+    for _, beats, decrypt, tag_bytes in refused(16):
+        traffic.refused(*beats, decrypt=decrypt, tag_bytes=tag_bytes)
+        traffic.encrypt(bytes(33), b"")
+
+
+_USUAL, _PARTS = Build("cmac"), Build("cmac", parts=True)
+BUILDS: dict[Check, Build] = {saved_data_go_on: _PARTS, parts_are_whole_blocks: _PARTS}
+"""The builds of checks that need another than the usual."""
 FAILURES = {
     "whole blocks are padded": Failure(
         data_of_any_length,
@@ -163,6 +200,33 @@ FAILURES = {
         a_key_waits_for_the_end_of_a_message,
         *("aes_cmac_control", "between_i && !valid_i)", "!valid_i)", _USUAL),
     ),
+    "a part goes on from 0": Failure(
+        saved_data_go_on,
+        *("aes_cmac", "mac_before = data & {128{is_mac}}", "mac_before = '0", _PARTS),
+    ),
+    "a part goes on from the MAC before": Failure(
+        saved_data_go_on,
+        *("aes_cmac", "add && first_block || take && is_mac", "add && first_block", _PARTS),
+    ),
+    "the end of a part has a subkey": Failure(
+        saved_data_go_on, *("aes_cmac", "mixes = mix && !part", "mixes = mix", _PARTS),
+    ),
+    "a part to compare hides its MAC": Failure(
+        saved_data_go_on,
+        *("aes_cmac", "compares = decrypt && !part", "compares = decrypt", _PARTS),
+    ),
+    "the MAC of the parts before counts as a tag": Failure(
+        saved_data_go_on,
+        *("aes_cmac", "tag_given = tag_adds && !is_mac", "tag_given = tag_adds", _PARTS),
+    ),
+    "a part may have a partial block": Failure(
+        parts_are_whole_blocks,
+        *("aes_cmac_parts", "part_o && bytes_i != 5'd16", "part_o && bytes_i == 5'd0", _PARTS),
+    ),
+    "a message may go on without data": Failure(
+        parts_are_whole_blocks,
+        *("aes_cmac_parts", "(mac_q && (is_tag_i || bytes_i == 5'd0))", "1'b0", _PARTS),
+    ),
 }  # fmt: skip
 CHECKS = checks(FAILURES)
 
@@ -170,7 +234,7 @@ CHECKS = checks(FAILURES)
 @pytest.mark.parametrize("stalls", [False, True])
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_rtl_has_no_such_failure(check: Check, stalls: bool, simulators: Path) -> None:
-    played(check, simulator(simulators, _USUAL), stalls=stalls, sealing=CMAC)
+    played(check, simulator(simulators, BUILDS.get(check, _USUAL)), stalls=stalls, sealing=CMAC)
 
 
 def test_each_failure_can_be_planted() -> None:

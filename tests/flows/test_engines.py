@@ -12,7 +12,7 @@ from aesilicon import build
 from aesilicon.design import design
 from aesilicon.drivers import ccm_checks, cmac_checks, gcm_checks, xts_checks
 from aesilicon.drivers.engine_bench import EngineBench
-from aesilicon.drivers.engine_checks import CHECKS
+from aesilicon.drivers.engine_checks import CHECKS, IN_PARTS
 from aesilicon.drivers.message_simulator import MessageSimulator
 from aesilicon.engines.gcm import Gcm
 from aesilicon.errors import UserError
@@ -70,6 +70,21 @@ def test_every_check_passes_with_other_keys_and_cores(
     bench = EngineBench(MessageSimulator(made, simulators), seed=2)
     found = {name: check(bench)[1] for name, check in CHECKS[mode].items() if name != LONG}
     assert {*found.values()} == {None}, found
+
+
+@pytest.mark.parametrize(
+    ("mode", "core"),
+    [
+        *[("cmac", "aes-round"), ("xts", "aes128-round-enc")],
+        *sample.none([(mode, "aes128-pipeline") for mode in IN_PARTS]),
+    ],
+)
+def test_messages_in_parts_pass(mode: str, core: str, simulators: Path) -> None:
+    made = design.behind(design.load(core), mode, parts=True)
+    bench = EngineBench(MessageSimulator(made, simulators), seed=2)
+    (check,) = IN_PARTS[mode].values()
+    count, failure = check(bench)
+    assert (count > 100, failure) == (True, None)
 
 
 @pytest.mark.parametrize("name", sample.none([LEAN, *OTHERS]))

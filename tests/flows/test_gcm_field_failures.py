@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon.drivers.gcm_parts import Part, Whole
+from aesilicon.drivers.gcm_parts import Whole
+from aesilicon.drivers.message_parts import Part
 from aesilicon.drivers.message_simulator import (
     Beat,
     Kind,

@@ -19,10 +19,14 @@ from aesilicon.tools import sby
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
 CMAC, CCM, XTS = "cmac", "ccm", "xts"
+CMAC_PARTS = "cmac with messages in parts"
+XTS_PARTS = "xts with messages in parts"
 
 
 def built(mode: str, **options: object) -> Design:
-    return design.behind(design.load("aes128-round-enc"), mode, **options)
+    name, in_parts, _ = mode.partition(" with messages in parts")
+    asked = {"parts": True} if in_parts else {}
+    return design.behind(design.load("aes128-round-enc"), name, **asked, **options)
 
 
 def control(mode: str, changed: Mapping[str, str], *, held: bool = False) -> Induction:
@@ -44,16 +48,21 @@ def proven(one: Induction, folder: Path, replaced: Mapping[str, Path] | None = N
 CASES = [
     (CMAC, {}),
     (CMAC, {"TagLengths": "17'h10110", "IdBits": "8"}),
+    (CMAC_PARTS, {}),
+    (CMAC_PARTS, {"TagLengths": "17'h10111", "IdBits": "8"}),
     (CCM, {"LengthBits": "16"}),
     (CCM, {"LengthBits": "32", "IdBits": "8"}),
     (CCM, {"LengthBits": "64", "TagLengths": "17'h10010"}),
     (XTS, {"Depth": "2"}),
     (XTS, {"Depth": "1", "UnitBlocks": "21'd3"}),
     (XTS, {"Depth": "5", "UnitBlocks": "21'd1", "IdBits": "8"}),
+    (XTS_PARTS, {"Depth": "2"}),
+    (XTS_PARTS, {"Depth": "5", "UnitBlocks": "21'd3", "IdBits": "8"}),
 ]
+QUICK_CASES = [(CMAC, {}), (CMAC_PARTS, {})]
 
 
-@pytest.mark.parametrize(("mode", "changed"), sample.only(lambda case: case == CASES[0], CASES))
+@pytest.mark.parametrize(("mode", "changed"), sample.only(lambda case: case in QUICK_CASES, CASES))
 def test_the_control_is_right_for_any_sequence(
     mode: str, changed: Mapping[str, str], tmp_path: Path
 ) -> None:
@@ -66,7 +75,7 @@ def test_held_text_is_given_as_it_is_taken(hold: int, tmp_path: Path) -> None:
     assert proven(control(CCM, {"LengthBits": "16"}, held=bool(hold)), tmp_path)
 
 
-@pytest.mark.parametrize("mode", sample.none([CMAC, CCM, XTS]))
+@pytest.mark.parametrize("mode", sample.none([CMAC, CMAC_PARTS, CCM, XTS, XTS_PARTS]))
 def test_what_the_properties_are_about_can_happen(mode: str, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""
     assert unreached(mode_control.events(built(mode)), tmp_path) is None
@@ -249,6 +258,89 @@ FAULTS = {
     ),
     "a clear leaves the tweak": (
         *(XTS, "aes_xts", "if (!live) {held_q, tweak_q} <= '0;", "if (!live) held_q <= '0;"),
+    ),
+    "CMAC: a part goes on from 0": (
+        *(CMAC_PARTS, "aes_cmac", "starts = add && first_block || take && is_mac"),
+        "starts = add && first_block",
+    ),
+    "CMAC: a part that goes on begins anew": (
+        *(CMAC_PARTS, "aes_cmac_control", "inside_q || added || is_mac_i", "inside_q || added"),
+    ),
+    "CMAC: an error of the message before stays": (
+        *(
+            CMAC_PARTS,
+            "aes_cmac",
+            "poisoned_q <= !starts &&",
+            "poisoned_q <= !(starts && !is_mac) &&",
+        ),
+    ),
+    "CMAC: the last block of a part has a subkey": (
+        *(CMAC_PARTS, "aes_cmac", "mixes = mix && !part", "mixes = mix"),
+    ),
+    "CMAC: a part ends with 0 bytes": (
+        *(CMAC_PARTS, "aes_cmac", "part ? 5'd16 : tag_bytes", "tag_bytes"),
+    ),
+    "CMAC: a part to compare hides its MAC": (
+        *(CMAC_PARTS, "aes_cmac", "compares = decrypt && !part", "compares = decrypt"),
+    ),
+    "CMAC: the MAC of the parts before is the tag to compare with": (
+        *(CMAC_PARTS, "aes_cmac", "tag_given = tag_adds && !is_mac", "tag_given = tag_adds"),
+    ),
+    "CMAC: a partial block in a part": (
+        *(CMAC_PARTS, "aes_cmac_parts", "part_o && bytes_i != 5'd16", "part_o && bytes_i == 5'd0"),
+    ),
+    "CMAC: a part of no data": (
+        *(CMAC_PARTS, "aes_cmac_parts", "part_o && bytes_i != 5'd16"),
+        "part_o && bytes_i[3:0] != 4'd0",
+    ),
+    "CMAC: a tag right behind a MAC": (
+        *(CMAC_PARTS, "aes_cmac_parts", "(is_tag_i || bytes_i == 5'd0)", "(bytes_i == 5'd0)"),
+    ),
+    "CMAC: no data behind a MAC": (
+        *(CMAC_PARTS, "aes_cmac_parts", "(is_tag_i || bytes_i == 5'd0)", "is_tag_i"),
+    ),
+    "CMAC: a MAC of any length": (
+        *(
+            CMAC_PARTS,
+            "aes_cmac_parts",
+            "legal_i && bytes_i == 5'd16 && !last_i",
+            "legal_i && !last_i",
+        ),
+    ),
+    "CMAC: a MAC alone": (
+        *(CMAC_PARTS, "aes_cmac_parts", "bytes_i == 5'd16 && !last_i", "bytes_i == 5'd16"),
+    ),
+    "CMAC: two MACs": (CMAC_PARTS, "aes_cmac_parts", "mac_o = first_i &&", "mac_o = first_o &&"),
+    "CMAC: a MAC in the middle": (
+        *(CMAC_PARTS, "aes_cmac_parts", "mac_o = first_i && is_tag_i", "mac_o = is_tag_i"),
+    ),
+    "CMAC: a clear leaves the place in a message": (
+        *(CMAC_PARTS, "aes_cmac_parts", "if (!live_i) mac_q <= 1'b0;\n    else if", "if"),
+    ),
+    "XTS: a part that goes on waits for a tweak": (
+        *(XTS_PARTS, "aes_xts_control", "Parts && goes_on_i ? StBody : StTweak", "StTweak"),
+    ),
+    "XTS: a tweak that is given is enciphered": (
+        *(XTS_PARTS, "aes_xts_control", "!illegal_i && !(Parts && goes_on_i)", "!illegal_i"),
+    ),
+    "XTS: a tweak that is given is not taken": (
+        *(XTS_PARTS, "aes_xts", "tweak_loads || (goes_on && take)", "tweak_loads"),
+    ),
+    "XTS: a part gives the tweak of its last block": (
+        *(XTS_PARTS, "aes_xts_control", "next_o = Parts && saves_i && enters", "next_o = 1'b0"),
+    ),
+    "XTS: a part gives no tweak": (
+        *(XTS_PARTS, "aes_xts_control", "Parts && saves_i ? StSave : StEnd", "StEnd"),
+    ),
+    "XTS: a part gives stolen bytes": (
+        *(XTS_PARTS, "aes_xts", "tail && !saves ? stolen", "tail ? stolen"),
+    ),
+    "XTS: a part ends with bytes": (
+        *(XTS_PARTS, "aes_xts", "(saves && (bytes != 5'd0 || !last)) ||", ""),
+    ),
+    "XTS: a part of no text": (
+        *(XTS_PARTS, "aes_xts", "(bytes != 5'd16 && last && !held)"),
+        "(bytes != 5'd16 && last && !held && !saves)",
     ),
     "a full FIFO of XTS takes an entry": (XTS, "aes_xts", "room = !full || pop", "room = 1'b1"),
 }

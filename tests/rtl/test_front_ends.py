@@ -140,7 +140,9 @@ def test_invariants_lint_clean(name: str, tmp_path: Path) -> None:
         ("gcm", {"digit": 128, "hold_blocks": 2}),
         ("ccm", {"hold_blocks": 2}),
         ("cmac", {}),
+        ("cmac", {"parts": True}),
         ("xts", {}),
+        ("xts", {"parts": True}),
     ],
 )
 def test_properties_of_modes_lint_clean(mode: str, options: dict[str, object], define: str) -> None:
@@ -256,6 +258,7 @@ ILLEGAL_MESSAGES = [
     ("aes_ccm", "LengthBits(8)", "LengthBits must be 16, 32 or 64"),
     ("aes_ccm", "TagLengths(17'h00020)", "TagLengths must name lengths of"),
     ("aes_cmac", "TagLengths(17'h00008)", "TagLengths must name lengths of"),
+    ("aes_cmac", "TagLengths(17'h00001)", "TagLengths must name lengths of"),
     ("aes_xts", "Depth(0)", "Depth and IdBits must be at least 1"),
     ("aes_xts", "UnitBlocks(21'h100001)", "UnitBlocks must be 1 to 2^20"),
 ]

@@ -4,7 +4,10 @@
 // asserted never to happen. With AES_EVENTS alone.
 
 `ifdef AES_EVENTS
-module aes_cmac_events (
+module aes_cmac_events #(
+  /// 1: messages may come in parts.
+  parameter bit Parts = 1'b0
+) (
   input logic       clk_i,
   input logic       clear_i,
   /// Numbered as in `aes_cmac_ports`.
@@ -25,7 +28,11 @@ module aes_cmac_events (
   input logic [1:0] status_i,
   input logic       key_error_i,
   input logic       key_taken_i,
-  input logic       due_i           // an end waits
+  input logic       due_i,          // an end waits
+  input logic       made_i,         // the MAC of a legal message is there
+  input logic       decrypt_i,
+  input logic       part_i,         // the message is a part, and not the last
+  input logic       goes_on_i       // it goes on from a MAC
 );
 
   logic was_clear_q = 1'b0, was_message_q = 1'b0;
@@ -58,6 +65,9 @@ module aes_cmac_events (
     reach_refused_key: assert (!(key_error_i && phase_i == 3'd1));
     reach_new_key: assert (!(key_taken_i && was_message_q));
     reach_new_key_before_the_end: assert (!(key_taken_i && due_i));
+    if (Parts) reach_part: assert (!(made_i && part_i && decrypt_i && !goes_on_i));
+    if (Parts) reach_part_behind_a_part: assert (!(made_i && part_i && goes_on_i));
+    if (Parts) reach_last_part: assert (!(made_i && !part_i && decrypt_i && goes_on_i));
     reach_clear_with_a_key: assert (!cleared[1]);
     reach_clear_in_subkey: assert (!cleared[2]);
     reach_clear_in_data: assert (!(cleared[3] && again_i));

@@ -61,23 +61,34 @@ module aes_cmac_ports #(
   logic [4:0]        bytes, tag_bytes;
   logic [127:0]      data, given;
   logic [IdBits-1:0] id;
+  logic              resumes, part, fits, between;
+  logic [1:0]        resumed;
+  localparam bit     PARTS = TagLengths[0];
 
-  aes_message_arrival #(.TagLengths(TagLengths), .Kinds(4'b1010), .IdBits(IdBits)) u_arrival (
+  aes_message_arrival #(
+    .TagLengths(TagLengths), .Kinds(4'b1010), .Resumes(1 * PARTS), .IdBits(IdBits)
+  ) u_arrival (
     .clk_i, .live_i(live), .started_i(started_q), .accepted_i(accepted),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),
     .decrypt_i(in_decrypt_i), .tag_bytes_i(in_tag_bytes_i), .id_i(in_id_i),
-    .take_i(take), .end_i(ends), .key_waits_i(key_valid_i && !key_taken), .fits_i(1'b1),
-    .waits_o(waits), .first_o(first), .resumes_o(), .resumed_o(), .legal_o(legal),
+    .take_i(take), .end_i(ends), .key_waits_i(key_valid_i && !key_taken), .fits_i(fits),
+    .waits_o(waits), .first_o(first), .resumes_o(resumes), .resumed_o(resumed), .legal_o(legal),
     .kind_o(kind), .last_o(last),
     .bytes_o(bytes), .data_o(data), .decrypt_o(decrypt), .tag_bytes_o(tag_bytes), .id_o(id),
     .kind_before_o(), .partial_before_o(), .over_o(over), .given_o(given),
     .own_valid_i(u_cmac.beat_valid), .own_first_i(u_cmac.first), .own_between_i(u_cmac.between),
     .own_legal_i(u_cmac.legal), .own_kind_i(u_cmac.kind), .own_last_i(u_cmac.last),
-    .own_bytes_i(u_cmac.bytes), .own_data_i(u_cmac.data), .own_decrypt_i(u_cmac.compares),
+    .own_bytes_i(u_cmac.bytes), .own_data_i(u_cmac.data), .own_decrypt_i(u_cmac.decrypt),
     .own_tag_bytes_i(u_cmac.tag_bytes), .own_id_i(u_cmac.id),
     .own_kind_before_i(u_cmac.u_order.kind_q), .own_partial_before_i(u_cmac.u_order.partial_q)
   );
   assign some = bytes != 5'd0;
+  // A part that is not the last has whole blocks. A message that goes on needs data behind its MAC,
+  // or no block would have a subkey.
+  assign part = PARTS && tag_bytes == 5'd0;
+  assign between = first && !waits && resumed == 2'd0;
+  assign fits = !(part && bytes != 5'd16) &&
+                !(resumed != 2'd0 && (!some || kind == aes_message_pkg::KindTag));
 
   // ---------------------------------------------------------------------------------------------
   // The message: CBC-MAC until now, and the block of data that waits for the beat behind it.
@@ -95,6 +106,7 @@ module aes_cmac_ports #(
   logic         zero_due_q, busy_q;     // the block of 0; a block is in the core
   logic         held_q, whole_q;        // a block of data waits; it has 16 bytes
   logic         some_q;                 // the message has had data
+  logic         goes_on_q;              // it goes on from a MAC
   logic [127:0] held_data_q, subkey_q, chain_q, once, twice, padded, block;
   assign more = waits && legal && some && kind == aes_message_pkg::KindAad;
   assign once = {subkey_q[126:0], 1'b0} ^ (subkey_q[127] ? 128'h87 : 128'd0);
@@ -106,6 +118,7 @@ module aes_cmac_ports #(
     if (phase_q == PhSubkey) block = '0;
     if (phase_q == PhLast) begin
       block = held_q ? block ^ (whole_q ? once : twice) : chain_q ^ {1'b1, 127'd0} ^ twice;
+      if (part) block = chain_q ^ held_data_q;
     end
   end
 
@@ -141,18 +154,21 @@ module aes_cmac_ports #(
       PhLast: if (core_takes) phase_q <= PhEnd;
       default: ;
     endcase
-    if (take && !legal) phase_q <= last ? PhRefuse : PhDrain;
+    if (take && resumes) {goes_on_q, chain_q} <= {1'b1, data};
+    else if (take && !legal) phase_q <= last ? PhRefuse : PhDrain;
     else if (take && last) phase_q <= PhLast;
     if (ends) begin
       phase_q <= PhBody;
-      {some_q, held_q, poison_q, chain_q} <= '0;
+      {some_q, goes_on_q, held_q, poison_q, chain_q} <= '0;
       due_q <= 1'b1;
       due_refused_q <= phase_q == PhRefuse || poison_q;
-      {due_decrypt_q, due_bytes_q, due_id_q} <= {decrypt, tag_bytes, id};
+      {due_decrypt_q, due_bytes_q, due_id_q} <= {decrypt && !part, part ? 5'd16 : tag_bytes, id};
       due_sum_q <= chain_q ^ given;
     end else if (end_takes) due_q <= 1'b0;
     if (key_taken) phase_q <= PhKey;
-    if (!live) {phase_q, zero_due_q, busy_q, some_q, held_q, due_q, poison_q, chain_q} <= '0;
+    if (!live) begin
+      {phase_q, zero_due_q, busy_q, some_q, goes_on_q, held_q, due_q, poison_q, chain_q} <= '0;
+    end
   end
 
   // The clock before.
@@ -192,6 +208,7 @@ module aes_cmac_ports #(
       // A block of data is not written over: it has entered the core.
       no_block_is_lost: assert (!(take && more) || !held_q);
       nothing_before_the_end_is_taken: assert (!(take && due_q));
+      mac_is_given_between: assert (!(take && resumes) || (phase_q == PhBody && first && !busy_q));
       // Blocks.
       one_block_at_a_time: assert (!core_takes || !busy_q);
       block_is_due: assert (!core_takes || (phase_q == PhSubkey && zero_due_q) ||
@@ -212,7 +229,7 @@ module aes_cmac_ports #(
       end
       // Keys.
       key_between_messages: assert (!key_taken || phase_q == PhNoKey ||
-                                    (phase_q == PhBody && first && !waits));
+                                    (phase_q == PhBody && between));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));
       if (live_q) begin
         request_holds: assert (!core_in_pending_q || (core_in_valid && core_in_data == core_in_q));

@@ -14,8 +14,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.message_simulator import BLOCK, Kind, Status
 from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.vectors import Vector
-from aesilicon.engines.engine import HoldOptions, TagOptions
-from aesilicon.engines.gcm import in_parts
+from aesilicon.engines.engine import HoldOptions, TagOptions, in_parts
 from aesilicon.resources import project_dir, rtl_dir
 
 ENGINE = 5

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from aesilicon.architectures.architecture import common_parameters
 from aesilicon.design.around import CODES, BusTable
-from aesilicon.engines.gcm import in_parts
+from aesilicon.engines.engine import in_parts
 from aesilicon.resources import rtl_dir
 
 if TYPE_CHECKING:
@@ -96,6 +96,10 @@ def misfit(design: "Design", bus: BusTable) -> str:
         streams = rtl_dir() / "mode" / f"{design.mode.module}_streams.sv"
         if bus.streams is not None and not streams.exists():
             return f"mode '{design.mode.name}' has one message at a time; leave [bus] streams out"
+        if bus.streams is not None and in_parts(design.mode.options):
+            return "interleaved streams take whole messages; leave [bus] streams or parts out"
+        if design.mode.name == "xts" and in_parts(design.mode.options):
+            return "parts of data units are for the ports of the engine; leave the bus or parts out"
         if bus.key_slots is not None and design.mode.name == "xts":
             return "a slot has one key, and XTS takes two; leave [bus] key_slots out"
         return _beyond_registers(design) if bus.kind != "axis" else ""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cryptography.hazmat.primitives.ciphers.algorithms import AES
 from cryptography.hazmat.primitives.cmac import CMAC
 
-from aesilicon.drivers import ccm_vectors
+from aesilicon.drivers import ccm_vectors, cmac_parts
 from aesilicon.drivers.message_checks import Sealing
 from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind
 from aesilicon.drivers.message_vector import MessageVector
@@ -31,7 +31,7 @@ def _vectors(bits: int) -> Iterable[MessageVector]:
 
 _BLOCK = bytes(BLOCK)
 _LAST = Beat(Kind.AAD, _BLOCK, last=True)
-CHECKS = Sealing(
+_SEALING = Sealing(
     sealed,
     (0,),
     _vectors,
@@ -42,4 +42,7 @@ CHECKS = Sealing(
         "text behind data": (Beat(Kind.AAD, _BLOCK), Beat(Kind.TEXT, _BLOCK, last=True)),
     },
     kind=Kind.AAD,
-).checks("examples of SP 800-38B")
+)
+CHECKS = _SEALING.checks("examples of SP 800-38B")
+IN_PARTS = {"messages in parts": _SEALING.on(cmac_parts.messages_in_parts)}
+"""Of a design with `parts`."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from aesilicon.architectures import Options
 from aesilicon.drivers import ccm_checks, cmac_checks, gcm_checks, xts_checks
 from aesilicon.drivers.engine_bench import EngineCheck
-from aesilicon.engines.gcm import in_parts
+from aesilicon.engines.engine import in_parts
 
 CHECKS: Mapping[str, dict[str, EngineCheck]] = {
     "gcm": gcm_checks.CHECKS,
@@ -18,6 +18,7 @@ CHECKS: Mapping[str, dict[str, EngineCheck]] = {
 """Name of a mode, as in `engines.ENGINES` -> its checks by name, in order."""
 IN_PARTS: Mapping[str, dict[str, EngineCheck]] = {
     "gcm": gcm_checks.IN_PARTS,
+    "cmac": cmac_checks.IN_PARTS,
     "xts": xts_checks.IN_PARTS,
 }
 """The same of checks that need a design with `parts`."""

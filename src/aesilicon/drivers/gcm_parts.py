@@ -9,23 +9,13 @@ from dataclasses import dataclass
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 from aesilicon.drivers.message_checks import TRAFFIC, Board, Due
+from aesilicon.drivers.message_parts import Part, beats
 from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, Message, Status
 from aesilicon.spec.gcm import ghash, length_block, padded
 
 MESSAGES = 150
 """Random messages."""
 _IV_BYTES = 12
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of a message with what it goes on from, for the engine."""
-
-    message: Message
-    text: bytes
-    """What it gives."""
-    tag: bytes
-    """Hash of this part and those before, or tag."""
 
 
 @dataclass(frozen=True)
@@ -51,13 +41,7 @@ class Whole:
             pieces[:0] = [(Kind.TAG, before), (Kind.TAG, length_block(aad.start, text.start))]
         if last and self.decrypt:
             pieces.append((Kind.TAG, self.tag))
-        cut = [
-            (kind, data[at : at + BLOCK])
-            for kind, data in pieces
-            for at in range(0, len(data), BLOCK)
-        ]
-        beats = tuple(Beat(kind, data, n == len(cut)) for n, (kind, data) in enumerate(cut, 1))
-        message = Message(beats, self.decrypt, len(self.tag) if last else 0)
+        message = Message(beats(pieces), self.decrypt, len(self.tag) if last else 0)
         if not last:
             return Part(message, taken, self._hash(aad.stop, text.stop))
         return Part(message, taken, b"" if self.decrypt else self.tag)
@@ -96,8 +80,8 @@ def messages_in_parts(board: Board) -> tuple[int, str | None]:
             due = Due("part of a message", Status.GOOD, part.text, part.tag.ljust(BLOCK, b"\0"))
             board.expect(part.message, due)
         if n % 5 == 0:
-            for name, beats, tag_bytes in refused(whole):
-                board.refused(f"{name} in a part", *beats, tag_bytes=tag_bytes)
+            for name, sent, tag_bytes in refused(whole):
+                board.refused(f"{name} in a part", *sent, tag_bytes=tag_bytes)
     return board.run()
 
 

@@ -279,15 +279,13 @@ def _in_parts(bench: EngineBench) -> tuple[int, str | None]:
         gap, stall = board.rng.choice(TRAFFIC)
         board.job.traffic(gap=gap, stall=stall, seed=n)
         unit = board.rng.randbytes(BLOCK)
-        whole = board.rng.randbytes(board.rng.choice((*_LENGTHS, 160)))
+        length = board.rng.choice((*_LENGTHS, 160))
+        whole = board.rng.randbytes(min(length, BLOCK * board.options.unit_blocks))
         way = board.decrypts and board.rng.random() < 0.5
         blocks, at = len(whole) // BLOCK, 0
         while at < blocks:
-            stop = board.rng.randrange(at + 1, blocks + 1)
-            more = stop < blocks and stop - at <= board.options.unit_blocks
-            stop = stop if more else None
-            if stop is None and len(whole) - BLOCK * at > BLOCK * board.options.unit_blocks:
-                break
+            cut = board.rng.randrange(at + 1, blocks + 1)
+            stop = cut if cut < blocks else None  # the last part has a whole block
             message, due = part(board.secret, unit, whole, at, stop, decrypt=way)
             board.job.send(message)
             board.expect(f"part of a data unit from block {at}", due)

@@ -44,6 +44,8 @@ class MessageOptions(Options):
 
     id_bits: int = 1
     """Width of the ids of messages."""
+    parts: bool = False
+    """Messages may come in parts, with others between them."""
 
 
 class TagOptions(MessageOptions):
@@ -58,6 +60,11 @@ class HoldOptions(TagOptions):
 
     hold_blocks: int = 0
     """Blocks of decrypted text that wait for their tag; 0: text leaves before its tag."""
+
+
+def in_parts(options: Options) -> bool:
+    """Whether messages may come in parts, by the options of any mode."""
+    return isinstance(options, MessageOptions) and options.parts
 
 
 class Engine(ABC):
@@ -152,8 +159,14 @@ def check_message(options: MessageOptions, tags: Iterable[int] = ()) -> None:
             check_whole("tag_bytes", length, legal)
     if isinstance(options, HoldOptions):
         check_span("hold_blocks", options.hold_blocks, 0, MOST)
+        if options.parts and options.hold_blocks:
+            raise ValueError(
+                "[mode] parts and hold_blocks exclude each other: text of a part has no tag to "
+                "wait for"
+            )
 
 
-def tag_mask(options: TagOptions, *, parts: bool = False) -> str:
+def tag_mask(options: TagOptions) -> str:
     """The parameter `TagLengths`: bit n is set for tags of n bytes, bit 0 for messages in parts."""
-    return f"17'h{sum(1 << length for length in {*options.tag_bytes}) | parts:05X}"
+    lengths = sum(1 << length for length in {*options.tag_bytes})
+    return f"17'h{lengths | in_parts(options):05X}"

@@ -6,7 +6,7 @@ from math import ceil
 
 from pydantic import Field
 
-from aesilicon.architectures import Direction, Options, Timing
+from aesilicon.architectures import Direction, Timing
 from aesilicon.engines.engine import (
     MOST,
     Behind,
@@ -40,13 +40,6 @@ class GcmOptions(HoldOptions):
     """Most blocks of text in a message."""
     lean: bool = False
     """Half of the registers: a beat waits at the port, and one message ends before the next."""
-    parts: bool = False
-    """Messages may come in parts, with others between them."""
-
-
-def in_parts(options: Options) -> bool:
-    """Whether messages may come in parts, by the options of any mode."""
-    return bool(getattr(options, "parts", False))
 
 
 class Gcm(Engine):
@@ -73,11 +66,6 @@ class Gcm(Engine):
         check_message(options, TAG_BYTES)
         if options.lean and options.depth is not None:
             raise ValueError("[mode] depth is for builds without lean; leave it out")
-        if options.parts and options.hold_blocks:
-            raise ValueError(
-                "[mode] parts and hold_blocks exclude each other: text of a part has no tag to "
-                "wait for"
-            )
         check_span("depth", options.depth, 1, MOST)
         check_span("text_blocks", options.text_blocks, 0, MOST_BLOCKS)
 
@@ -89,7 +77,7 @@ class Gcm(Engine):
             "Digit": str(digit),
             "Levels": str(levels),
             "Depth": str(self.depth(core, options)),
-            "TagLengths": tag_mask(options, parts=options.parts),
+            "TagLengths": tag_mask(options),
             "TextBlocks": f"32'd{options.text_blocks}",
             **({"AadBits": "32"} if options.lean else {}),
             "HoldBlocks": str(options.hold_blocks),

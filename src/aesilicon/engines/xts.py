@@ -29,7 +29,6 @@ class XtsOptions(MessageOptions):
     """Most blocks in the core at a time; default: its capacity. Fewer are slower."""
     unit_blocks: int = MOST_BLOCKS
     """Most blocks of a data unit."""
-    parts: bool = False
     tweak: dict[str, Any] | None = None
     """Table of the core of the tweak, as `[core]`, but it encrypts alone and has the keys of
     `[core]`; default: that core, without decryption."""

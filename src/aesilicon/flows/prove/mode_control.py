@@ -13,7 +13,7 @@ from pathlib import Path
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.layer import Claim, Induction
-from aesilicon.engines import gcm
+from aesilicon.engines import engine
 from aesilicon.flows.prove.layer import labels, prove_claim, unreached
 from aesilicon.flows.prove.report import EnginePart
 from aesilicon.resources import rtl_dir
@@ -122,7 +122,7 @@ def _holds_text(design: Design) -> bool:
 
 def in_parts(design: Design) -> bool:
     """Whether messages of a design may come in parts."""
-    return design.mode is not None and gcm.in_parts(design.mode.options)
+    return design.mode is not None and engine.in_parts(design.mode.options)
 
 
 def _hash(design: Design) -> tuple[Induction]:

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The check of `verify` on CMAC with messages in parts: save and restore of a context."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from aesilicon.drivers.message_checks import Board
+from aesilicon.drivers.message_parts import GROUPS, Part, beats, cbc_mac, play
+from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, Message, Status
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Data whose tag is made or, with `decrypt`, compared."""
+
+    key: bytes
+    data: bytes
+    tag: bytes
+    decrypt: bool
+
+    def part(self, start: int, stop: int | None, mac: bytes | None = None) -> Part:
+        """Bytes from `start` on; without `stop` the last part. `mac` is a wrong one before it."""
+        pieces = [(Kind.AAD, self.data[start:stop])]
+        if start:
+            pieces.insert(0, (Kind.TAG, mac or cbc_mac(self.key, self.data[:start])))
+        if stop is not None:
+            sent = Message(beats(pieces), self.decrypt, 0)
+            return Part(sent, b"", cbc_mac(self.key, self.data[:stop]))
+        if self.decrypt:
+            pieces.append((Kind.TAG, self.tag))
+        status = Status.BAD_TAG if mac else Status.GOOD
+        sent = Message(beats(pieces), self.decrypt, len(self.tag))
+        return Part(sent, b"", b"" if self.decrypt else self.tag, status)
+
+    def parts(self, rng: random.Random) -> Iterator[Part]:
+        """Random parts of whole blocks, and the last, which has data."""
+        start = 0
+        while rng.random() < 3 / 4 and start + BLOCK < len(self.data):
+            blocks = min(rng.randint(1, 3), (len(self.data) - start - 1) // BLOCK)
+            yield self.part(start, start + BLOCK * blocks)
+            start += BLOCK * blocks
+        forged = rng.random() < 1 / 8 and self.decrypt and start
+        yield self.part(start, None, rng.randbytes(BLOCK) if forged else None)
+
+
+def messages_in_parts(board: Board) -> tuple[int, str | None]:
+    """Random data in random parts that interleave, and what no part may have."""
+    rng = board.rng
+    for n in range(GROUPS):
+        wholes = [_any(board) for _ in range(rng.randint(1, 4))]
+        play(board, wholes, seed=n)
+        if n % 5 == 0:
+            for name, sent, decrypt, tag_bytes in refused(max(board.options.tag_bytes)):
+                board.refused(f"{name} in a part", *sent, decrypt=decrypt, tag_bytes=tag_bytes)
+    return board.run()
+
+
+def _any(board: Board) -> Whole:
+    rng = board.rng
+    if not board.secret or rng.random() < 0.3:
+        board.key()
+    data = rng.randbytes(rng.choice((0, 7, 16, 32, 48, rng.randrange(120))))
+    _, tag = board.sealing.seal(board.secret, b"", data, b"", rng.choice(board.options.tag_bytes))
+    return Whole(board.secret, data, tag, rng.random() < 0.5)
+
+
+def refused(tag_bytes: int) -> Iterator[tuple[str, tuple[Beat, ...], bool, int]]:
+    """(Name, beats, direction, bytes of the tag) of messages that break the order of parts."""
+    mac, data = Beat(Kind.TAG, bytes(BLOCK)), Beat(Kind.AAD, bytes(BLOCK))
+    last, tag = Beat(Kind.AAD, bytes(BLOCK), last=True), Beat(Kind.TAG, bytes(tag_bytes), last=True)
+    empty, short = Beat(Kind.AAD, b"", last=True), Beat(Kind.AAD, bytes(9), last=True)
+    for decrypt in (False, True):
+        yield "no data", (empty,), decrypt, 0
+        yield "data and an empty beat", (data, empty), decrypt, 0
+        yield "a partial block", (data, short), decrypt, 0
+        yield "a tag", (data, Beat(Kind.TAG, bytes(BLOCK), last=True)), decrypt, 0
+        yield "no data behind a MAC", (mac, empty), decrypt, 0
+        yield "a MAC alone", (Beat(Kind.TAG, bytes(BLOCK), last=True),), decrypt, 0
+        yield "a MAC of 15 bytes", (Beat(Kind.TAG, bytes(15)), last), decrypt, 0
+        yield "two MACs", (mac, mac, last), decrypt, 0
+        yield "a MAC behind data", (data, mac, last), decrypt, 0
+        yield "text behind a MAC", (mac, Beat(Kind.TEXT, bytes(BLOCK), last=True)), decrypt, 0
+        yield "a tag of a length that is not served", (mac, last), decrypt, 3
+    yield "no data behind a MAC", (mac, empty), False, tag_bytes
+    yield "an empty beat behind a MAC", (mac, Beat(Kind.AAD, b""), last), False, tag_bytes
+    yield "a tag behind a MAC", (mac, tag), True, tag_bytes
