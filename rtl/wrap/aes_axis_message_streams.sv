@@ -132,16 +132,20 @@ module aes_axis_message_streams #(
   logic [IdBits-1:0]     held_id_q;
 
   logic [Streams-1:0] here, ready;
-  logic               stray;   // it is of no stream
-  logic               answer;  // and ends its packet
+  logic [Streams-1:0] give;
+  logic               stray;       // it is of no stream
+  logic               answer;      // and ends its packet: the answer leaves
+  logic               answered_q;  // one did before, and no result since
   logic               room, leaves, taken;
   assign stray = held_q && here == '0;
-  assign answer = stray && held_last_q;
-  assign leaves = (here & ready) != '0 || (stray && (!held_last_q || room));
+  assign answer = stray && held_last_q && !(answered_q && give != '0);
+  assign leaves = (here & ready) != '0 || (stray && !held_last_q) || (answer && room);
   assign s_axis_tready = live && (!held_q || leaves);
   assign taken = s_axis_tvalid && s_axis_tready;
 
   always_ff @(posedge aclk) begin
+    if (!live) answered_q <= 1'b0;
+    else if (room) answered_q <= answer;
     if (!live) begin
       {held_q, held_last_q, held_keep_q, held_user_q, held_id_q} <= '0;
       held_data_q <= '0;
@@ -157,7 +161,7 @@ module aes_axis_message_streams #(
   // ---------------------------------------------------------------------------------------------
   // Streams
 
-  logic [Streams-1:0]     piece, give, turn, is_text, parity_q;
+  logic [Streams-1:0]     piece, turn, is_text, parity_q;
   logic [128*Streams-1:0] block_data;
   logic [5*Streams-1:0]   block_bytes;
 

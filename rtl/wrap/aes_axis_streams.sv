@@ -121,7 +121,10 @@ module aes_axis_streams #(
   logic [Streams-1:0] outside;
   logic               stray;     // it is of no stream
   logic               settled;   // no block waits for the core, but refused ones
-  logic               open, answer, room, leaves, taken;
+  logic               open, room, leaves, taken;
+  logic               result;
+  logic               answer;      // it ends its packet: the answer leaves
+  logic               answered_q;  // one did before, and no result since
 
   // A beat that came while a key waited begins with that key, and the next key waits for its packet.
   logic key_taken_q, begun;
@@ -129,11 +132,13 @@ module aes_axis_streams #(
   assign begun = begun_q || (key_taken_q && !core_key_error_i);
 
   assign stray = held_q && here == '0;
-  assign answer = stray && held_last_q;
-  assign leaves = enters != '0 || (stray && (!held_last_q || room));
+  assign answer = stray && held_last_q && !(answered_q && result);
+  assign leaves = enters != '0 || (stray && !held_last_q) || (answer && room);
   assign s_axis_tready = live && (!held_q || leaves) && (start || inside_q != '0);
   assign taken = s_axis_tvalid && s_axis_tready;
   always_ff @(posedge aclk) begin
+    if (!live) answered_q <= 1'b0;
+    else if (room) answered_q <= answer;
     if (!live) begin
       {held_q, held_last_q, begun_q, held_keep_q, held_user_q, held_id_q} <= '0;
       held_data_q <= '0;
@@ -183,7 +188,7 @@ module aes_axis_streams #(
     end
   end
 
-  logic                  result, result_ready, result_error;
+  logic                  result_ready, result_error;
   logic [INDEX_BITS-1:0] result_stream;
   logic [127:0]          result_data;
   logic [5:0]            result_tag;

@@ -144,6 +144,14 @@ FAULTS = {
         "live && (!held_q || leaves)",
         "live",
     ),
+    "answers hold a result back": (
+        *("aes_axis_streams", "held_last_q && !(answered_q && result);", "held_last_q;"),
+    ),
+    "answers hold text back": (
+        "aes_axis_message_streams",
+        "held_last_q && !(answered_q && give != '0);",
+        "held_last_q;",
+    ),
     "an answer pushes text out": (
         "aes_axis_message_streams",
         "turn[n] && room && !answer",

@@ -76,7 +76,7 @@ module aes_axis_message_streams_ports #(
 
   // What is offered on the stream, and of which message it is.
   logic                           beat_waits_q, key_waits_q, key_taken_q, key_error_q, blocks_q;
-  logic                           trailer_q;
+  logic                           trailer_q, answered_q;
   logic [2:0]                     user_q, id_q;
   logic [257:0]                   key_q;
   logic [DataBits+DataBits/8+6:0] out, out_q;
@@ -112,6 +112,10 @@ module aes_axis_message_streams_ports #(
       if (tag_taken[n]) {trailer_q, user_q, id_q} <= {2'b11, message_tag_status_i[2*n +: 2], 3'(n)};
     end
     if (leaves && !known && held_last_q) {trailer_q, user_q, id_q} <= {1'b1, REFUSED, held_id_q};
+    // What left last was an answer: a result that waits leaves before the next.
+    if (leaves && !known && held_last_q) answered_q <= 1'b1;
+    else if (u_dut.room) answered_q <= 1'b0;
+    if (!live) answered_q <= 1'b0;
     blocks_q <= live && (gives != '0 || (leaves && !known && held_last_q) ||
                          (blocks_q && !u_dut.room));
   end
@@ -127,7 +131,9 @@ module aes_axis_message_streams_ports #(
       beat_has_room: assert (!taken || !held_q || leaves);
       beat_enters_its_stream: assert (enters == '0 || (held_q && known && enters == own));
       beat_leaves_once: assert (leaves == (held_q && (known ? enters != '0 : !held_last_q ||
-                                                                             u_dut.room)));
+                                                            (u_dut.answer && u_dut.room))));
+      stray_is_answered: assert (u_dut.answer == (held_q && !known && held_last_q &&
+                                                  !(answered_q && u_dut.give != '0)));
       // With a key, a first beat waits for what is before it in its stream alone.
       waits_for_its_stream: assert (!held_q || !known || enters != '0 ||
           (own & message_in_valid_o) != '0 || (own & waits_held) != '0 ||
@@ -153,6 +159,7 @@ module aes_axis_message_streams_ports #(
     end
     if (started_q && live_q) begin
       // What makes the properties inductive.
+      turns_agree: assert (u_dut.answered_q == answered_q);
       held_agrees: assert (u_dut.held_q == held_q && (!held_q ||
           (u_dut.held_last_q == held_last_q && u_dut.held_id_q == held_id_q)));
       keys_agree: assert (!live || (key_whole_q == message_key_valid_o &&
@@ -163,7 +170,9 @@ module aes_axis_message_streams_ports #(
                                                  u_dut.u_scatter.bytes_q <= 5'd16 &&
                                                  u_dut.u_scatter.last_q == trailer_q));
     end
-    if (started_q && !live_q) nothing_is_left: assert (!u_dut.held_q && !m_axis_tvalid);
+    if (started_q && !live_q) begin
+      nothing_is_left: assert (!u_dut.held_q && !u_dut.answered_q && !m_axis_tvalid);
+    end
   end
 
   for (genvar n = 0; n < Streams; n++) begin : gen_stream

@@ -51,6 +51,7 @@ module aes_axis_streams_ports #(
 
   // The beat that was taken last, until it enters its stream.
   logic                           held_q, held_last_q;
+  logic                           answered_q;
   logic                           open_q;  // a packet could begin when it came, or a key came since
   logic                           open, key_taken_q;
   assign open = open_q || (key_taken_q && !core_key_error_i);
@@ -104,6 +105,10 @@ module aes_axis_streams_ports #(
     end
     if (u_dut.room && u_dut.result) id_q <= 2'(u_dut.result_stream);
     if (leaves && !known && held_last_q) id_q <= held_id_q;
+    // What left last was an answer: a result that waits leaves before the next.
+    if (leaves && !known && held_last_q) answered_q <= 1'b1;
+    else if (u_dut.room) answered_q <= 1'b0;
+    if (!live) answered_q <= 1'b0;
     if (!live) held_q <= 1'b0;
   end
 
@@ -123,8 +128,9 @@ module aes_axis_streams_ports #(
       beat_has_room: assert (!taken || !held_q || leaves);
       beat_enters_its_stream: assert (!enters || (held_q && known && u_dut.enters == own));
       beat_leaves_once: assert (leaves == (held_q && (known ? enters : !held_last_q ||
-                                                              u_dut.room)));
-      stray_is_answered: assert (u_dut.answer == (held_q && !known && held_last_q) &&
+                                                              (u_dut.answer && u_dut.room))));
+      stray_is_answered: assert (u_dut.answer == (held_q && !known && held_last_q &&
+                                                  !(answered_q && u_dut.result)) &&
                                  !(u_dut.answer && u_dut.result_ready));
       stream_is_returned: assert (!m_axis_tvalid || m_axis_tid == id_q);
       // Each beat waits for a key of its own, or for beats of a packet that the key waits for.
@@ -164,8 +170,11 @@ module aes_axis_streams_ports #(
           (u_dut.held_last_q == held_last_q && u_dut.held_id_q == held_id_q &&
            u_dut.begun_q == open_q)));
       key_agrees: assert (u_dut.key_taken_q == key_taken_q);
+      turns_agree: assert (u_dut.answered_q == answered_q);
     end
-    if (started_q && !live_q) nothing_is_left: assert (!held_q && !u_dut.held_q && !m_axis_tvalid);
+    if (started_q && !live_q) begin
+      nothing_is_left: assert (!held_q && !u_dut.held_q && !u_dut.answered_q && !m_axis_tvalid);
+    end
   end
 
   for (genvar n = 0; n < Streams; n++) begin : gen_stream
