@@ -10,7 +10,7 @@ import typer
 from aesilicon import console
 from aesilicon.design import design
 from aesilicon.design.around import CODES
-from aesilicon.engines import ENGINES
+from aesilicon.design.surroundings import ENGINE_TABLES
 from aesilicon.equivalence.own_sbox_check import check_design
 from aesilicon.errors import MissingToolError, UserError
 from aesilicon.executors import Dask, Executor
@@ -28,7 +28,7 @@ AroundModeOption = Annotated[
     str | None,
     typer.Option(
         metavar="MODE",
-        help=f"Put an engine around the core: {', '.join(ENGINES)}; or, with --bus, "
+        help=f"Put an engine around the core: {', '.join(ENGINE_TABLES)}; or, with --bus, "
         f"{', '.join(CODES)} (with commas).",
     ),
 ]

@@ -131,7 +131,7 @@ def block_clocks(bus: BusTable) -> int:
     return 128 // bus.width if bus.kind == "axis" else 20
 
 
-_ENGINES: dict[str, dict[str, Any]] = {
+ENGINE_TABLES: dict[str, dict[str, Any]] = {
     **{name: {"name": name} for name in ENGINES},
     "gcm-lean": {"name": "gcm", "lean": True},
 }
@@ -141,7 +141,7 @@ _ENGINES: dict[str, dict[str, Any]] = {
 def _asked_mode(design: Design, inside: Design) -> str | None:
     """The value of `--mode` that makes a design from what stands inside; None: no mode."""
     if design.mode is not None and inside.mode is None:
-        tables = {name: ModeTable.model_validate(table) for name, table in _ENGINES.items()}
+        tables = {name: ModeTable.model_validate(table) for name, table in ENGINE_TABLES.items()}
         return next((name for name, table in tables.items() if table == design.mode), None)
     return ",".join(design.bus.modes) if design.bus and design.bus.modes else None
 
@@ -158,13 +158,13 @@ def _tables(
             raise UserError(
                 f"design '{design.name}' has its mode, {design.mode.name}; leave --mode out"
             )
-        if mode in _ENGINES:
-            tables["mode"] = _ENGINES[mode]
-        elif alone := [name for name in names if name in _ENGINES]:
+        if mode in ENGINE_TABLES:
+            tables["mode"] = ENGINE_TABLES[mode]
+        elif alone := [name for name in names if name in ENGINE_TABLES]:
             raise UserError(f"mode '{alone[0]}' is an engine of its own; ask for it alone")
         else:
             for name in names:
-                mode_choice.find(name, tuple(CODES), tuple(_ENGINES))
+                mode_choice.find(name, tuple(CODES), tuple(ENGINE_TABLES))
             modes = names
             if bus is None:
                 raise UserError(
@@ -179,7 +179,7 @@ def _tables(
 
 def _dressed(design: Design, tables: dict[str, dict[str, Any]]) -> Design:
     table = tables.get("bus", {})
-    engines = [name for name, keys in _ENGINES.items() if keys == tables.get("mode")]
+    engines = [name for name, keys in ENGINE_TABLES.items() if keys == tables.get("mode")]
     modes = engines or table.get("modes", [])
     parts = modes if len(modes) < 2 else ["modes"]
     parts = [*parts, *([table["kind"]] if table else []), *({"streams"} & table.keys())]
