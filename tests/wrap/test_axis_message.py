@@ -11,7 +11,7 @@ import pytest
 
 import sample
 from aesilicon.design import design, rtl
-from aesilicon.drivers import gcm_vectors
+from aesilicon.drivers import cmac_checks, cmac_parts, gcm_vectors
 from aesilicon.drivers.gcm_checks import sealed
 from aesilicon.drivers.gcm_parts import Whole
 from aesilicon.drivers.message_simulator import Kind, Status
@@ -168,6 +168,23 @@ def check_parts(built: Engine, work: Path) -> None:
 @pytest.mark.parametrize("lean", [True, False])
 def test_messages_in_parts(lean: bool, simulators: Path, tmp_path: Path) -> None:
     check_parts(in_parts(simulators, tmp_path, lean=lean), tmp_path)
+
+
+def test_messages_of_cmac_in_parts(simulators: Path, tmp_path: Path) -> None:
+    made = design.behind(design.load("aes128-column-enc"), "cmac", parts=True, id_bits=8)
+    built = engine(made, 32, simulators, tmp_path)
+    traffic = built.traffic()
+    traffic.load(bytes(range(16)))
+    for number in range(12):
+        data = RANDOM.randbytes(17 + 13 * number)
+        tag = cmac_checks.sealed(traffic.key, b"", data, b"", 16)[1]
+        whole = cmac_parts.Whole(traffic.key, data, tag, decrypt=number % 2 == 1)
+        for part in whole.parts(RANDOM):
+            given = part.message
+            pieces = [(beat.kind, beat.data) for beat in given.beats]
+            due = Due(f"message {number}", part.status, part.text, part.tag)
+            traffic.send(due, pieces, tag_bytes=given.tag_bytes, decrypt=given.decrypt)
+    built.run(traffic, tmp_path)
 
 
 @pytest.mark.bench
