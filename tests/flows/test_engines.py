@@ -74,7 +74,11 @@ def test_every_check_passes_with_other_keys_and_cores(
 
 @pytest.mark.parametrize(
     ("mode", "core"),
-    [("cmac", "aes-round"), *sample.none([(mode, "aes128-pipeline") for mode in IN_PARTS])],
+    [
+        ("ccm", "aes-round"),
+        ("cmac", "aes-round"),
+        *sample.none([(mode, "aes128-pipeline") for mode in IN_PARTS]),
+    ],
 )
 def test_messages_in_parts_pass(mode: str, core: str, simulators: Path) -> None:
     keys = {"lean": True} if mode == "gcm" else {}
