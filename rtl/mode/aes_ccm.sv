@@ -11,7 +11,8 @@
 module aes_ccm #(
   /// Bits of both lengths: 16, 32 or 64. 16: at most 65,279 bytes of additional data.
   parameter int unsigned LengthBits = 64,
-  /// Tag lengths that are served: bit n is n bytes. 4, 6, 8, 10, 12, 14 and 16.
+  /// Tag lengths that are served: bit n is n bytes. 4, 6, 8, 10, 12, 14 and 16. Bit 0: messages may
+  /// come in parts.
   parameter logic [16:0] TagLengths = 17'h15550,
   /// 0: decrypted text leaves before its tag has passed. N: up to N blocks of it wait for the tag;
   /// longer messages end with StatusTooLong.
@@ -80,8 +81,12 @@ module aes_ccm #(
   if (LengthBits != 16 && LengthBits != 32 && LengthBits != 64) begin : gen_bad_lengths
     $error("aes_ccm: LengthBits must be 16, 32 or 64");
   end
-  if (TagLengths == '0 || (TagLengths & ~17'h15550) != '0) begin : gen_bad_tags
+  localparam bit PARTS = TagLengths[0];
+  if (TagLengths[16:1] == '0 || (TagLengths & ~17'h15551) != '0) begin : gen_bad_tags
     $error("aes_ccm: TagLengths must name lengths of 4, 6, 8, 10, 12, 14 or 16 bytes");
+  end
+  if (PARTS && HoldBlocks != 0) begin : gen_bad_parts
+    $error("aes_ccm: text of a part has no tag to wait for, so HoldBlocks must be 0");
   end
 
   logic live;
@@ -96,7 +101,11 @@ module aes_ccm #(
   logic [127:0]      data;
   logic [IdBits-1:0] id;
   logic              beat_ready, misplaced, unfit, is_lengths, is_nonce, aad_ends;
+  logic              compares, opens, is_mac, is_before, goes_on, part;
   logic [63:0]       aad_left, text_left;
+  logic [LengthBits-1:0] count;
+  logic [4:0]        whole_tag_bytes;
+  logic [127:0]      lengths_data;
 
   aes_message_input #(.IdBits(IdBits)) u_input (
     .clk_i, .live_i(live),
@@ -111,22 +120,23 @@ module aes_ccm #(
 
   aes_message_order #(.TagLengths(TagLengths)) u_order (
     .clk_i, .live_i(live),
-    .take_i(take), .first_i(first), .kind_i(kind), .last_i(last), .legal_i(legal),
-    .bytes_i(bytes), .decrypt_i(decrypt), .tag_bytes_i(tag_bytes), .illegal_o(misplaced)
+    .take_i(take), .first_i(opens), .kind_i(kind), .last_i(last), .legal_i(legal),
+    .bytes_i(bytes), .decrypt_i(compares), .tag_bytes_i(tag_bytes), .illegal_o(misplaced)
   );
-  aes_ccm_lengths #(.LengthBits(LengthBits)) u_lengths (
+  aes_ccm_lengths #(.LengthBits(LengthBits), .Parts(PARTS)) u_lengths (
     .clk_i, .live_i(live),
     .lengths_i(is_lengths), .nonce_i(is_nonce), .take_i(take),
-    .kind_i(kind), .last_i(last), .bytes_i(bytes), .data_i(data),
+    .kind_i(kind), .last_i(last), .bytes_i(bytes), .data_i(lengths_data),
+    .part_i(part), .before_i(is_before), .goes_on_i(goes_on), .blocks_i(count),
     .illegal_o(unfit), .aad_ends_o(aad_ends), .aad_left_o(aad_left), .text_left_o(text_left)
   );
-  assign illegal = misplaced || unfit;
 
   // ---------------------------------------------------------------------------------------------
   // Control
 
   logic key_waits_q, key_open, key_taken, aad_over, add_aad, head, flush, mac_ready;
   logic mac_idle, mac_adds, counter_wanted, mask, counter_done, tag_ready, tag_adds, refuse;
+  logic resumes, done;
 
   always_ff @(posedge clk_i) key_waits_q <= live && key_valid_i && !key_taken;
   assign core_key_valid_o = key_valid_i && key_open && live;
@@ -139,11 +149,12 @@ module aes_ccm #(
     .key_error_i(core_key_error_i),
     .open_o(open), .between_i(between),
     .valid_i(beat_valid), .take_o(take), .kind_i(kind), .last_i(last), .illegal_i(illegal),
-    .bytes_i(bytes), .lengths_o(is_lengths), .nonce_o(is_nonce),
+    .bytes_i(bytes), .resumes_i(resumes), .goes_on_i(goes_on),
+    .lengths_o(is_lengths), .nonce_o(is_nonce),
     .aad_ends_i(aad_ends), .aad_over_i(aad_over), .add_aad_o(add_aad), .head_o(head),
     .flush_o(flush),
     .mac_ready_i(mac_ready), .mac_idle_i(mac_idle), .mac_add_o(mac_adds),
-    .counter_o(counter_wanted), .mask_o(mask), .counter_done_i(counter_done),
+    .counter_o(counter_wanted), .mask_o(mask), .counter_done_i(done),
     .tag_ready_i(tag_ready), .tag_add_o(tag_adds), .refuse_o(refuse)
   );
 
@@ -151,12 +162,13 @@ module aes_ccm #(
   // Blocks
 
   logic [127:0] b0, counter_block, aad_block, text_data, mac_block, mac;
-  logic         text_given;
+  logic         text_given, counts;
 
-  aes_ccm_blocks #(.CounterBits(LengthBits)) u_blocks (
+  aes_ccm_blocks #(.CounterBits(LengthBits), .Parts(PARTS)) u_blocks (
     .clk_i, .live_i(live),
-    .load_i(take && is_nonce), .nonce_i(data), .bytes_i(bytes), .next_i(text_given),
-    .tag_bytes_i(tag_bytes), .has_aad_i(aad_left != '0), .text_bytes_i(text_left),
+    .load_i(take && is_nonce), .nonce_i(data), .bytes_i(bytes), .next_i(counts),
+    .before_i(is_before), .goes_on_i(goes_on), .count_o(count),
+    .tag_bytes_i(whole_tag_bytes), .has_aad_i(aad_left != '0), .text_bytes_i(text_left),
     .b0_o(b0), .mask_i(mask), .counter_o(counter_block)
   );
   aes_ccm_aad #(.LengthBits(LengthBits)) u_aad (
@@ -166,17 +178,62 @@ module aes_ccm #(
   );
 
   // ---------------------------------------------------------------------------------------------
+  // Parts of messages. A part ends in the state of the mask, which it does not need.
+
+  logic         mac_added, starts, begins, counter_due, ends;
+  logic [4:0]   end_bytes;
+  logic [127:0] mac_before;
+  if (PARTS) begin : gen_parts
+    logic unserved, closes;
+    aes_ccm_parts #(.LengthBits(LengthBits), .TagLengths(TagLengths)) u_parts (
+      .clk_i, .live_i(live),
+      .take_i(take), .first_i(first), .kind_i(kind), .last_i(last), .legal_i(legal),
+      .bytes_i(bytes), .data_i(data), .lengths_i(is_lengths), .tag_bytes_i(tag_bytes),
+      .mac_o(is_mac), .before_o(is_before), .goes_on_o(goes_on), .part_o(part),
+      .whole_tag_bytes_o(whole_tag_bytes), .data_o(lengths_data), .illegal_o(unserved)
+    );
+    assign resumes = is_mac || is_before;
+    assign opens = is_lengths;
+    assign illegal = !resumes && (misplaced || unfit || unserved);
+    assign compares = decrypt && !part;
+    assign end_bytes = part ? 5'd16 : tag_bytes;
+    assign begins = head || take && is_mac;
+    assign starts = mac_added && head || take && is_mac;
+    assign mac_before = data & {128{is_mac}};
+    assign counts = text_given || take && is_before;
+    assign closes = mask && part && mac_idle;
+    assign counter_due = counter_wanted && !(mask && part);
+    assign done = counter_done || closes;
+    assign ends = mask && done || refuse;
+  end else begin : gen_whole
+    assign {is_mac, is_before, goes_on, part, resumes} = '0;
+    assign opens = first;
+    assign whole_tag_bytes = tag_bytes;
+    assign lengths_data = data;
+    assign illegal = misplaced || unfit;
+    assign compares = decrypt;
+    assign end_bytes = tag_bytes;
+    assign begins = head;
+    assign starts = mac_added && head;
+    assign mac_before = '0;
+    assign counts = text_given;
+    assign counter_due = counter_wanted;
+    assign done = counter_done;
+    assign ends = mask && counter_done || refuse;
+  end
+
+  // ---------------------------------------------------------------------------------------------
   // The core: at most a block of the CBC-MAC and a counter block are in it.
 
   logic         mac_valid, mac_busy, mac_enters, counter_valid, counter_enters, mac_returns;
   logic         counter_returns, core_error;
   logic         counter_busy_q, counter_last_q;  // it is in the core; it entered last
   logic         waits_q, waits_mac_q;            // a block was offered and not taken; which
-  logic         offers_mac, mac_added;
+  logic         offers_mac;
   logic         poisoned_q;                      // the core has refused a block of the message
   logic [127:0] mac_data;
 
-  assign counter_valid = counter_wanted && !counter_busy_q;
+  assign counter_valid = counter_due && !counter_busy_q;
   assign offers_mac = waits_q ? waits_mac_q : mac_valid && !counter_valid;
   assign core_in_valid_o = mac_valid || counter_valid;
   assign core_in_data_o = offers_mac ? mac_data : counter_block;
@@ -195,7 +252,7 @@ module aes_ccm #(
       if (mac_enters || counter_enters) counter_last_q <= counter_enters;
       waits_q <= core_in_valid_o && !core_in_ready_i;
       waits_mac_q <= offers_mac;
-      poisoned_q <= !head && (core_error || poisoned_q);
+      poisoned_q <= !begins && (core_error || poisoned_q);
     end
   end
 
@@ -203,7 +260,7 @@ module aes_ccm #(
   aes_cbc_mac u_mac (
     .clk_i, .live_i(live),
     .add_i(mac_added), .ready_o(mac_ready), .block_i(mac_block),
-    .start_i(mac_added && head), .mac_i('0),
+    .start_i(starts), .mac_i(mac_before),
     .go_i(1'b1), .mix_i('0),
     .valid_o(mac_valid), .data_o(mac_data), .entered_i(mac_enters),
     .result_valid_i(mac_returns), .result_i(core_out_data_i), .busy_o(mac_busy),
@@ -233,9 +290,9 @@ module aes_ccm #(
     .ready_o(tag_ready),
     .add_i(tag_adds || (mask && counter_done)),
     .word_i(mask ? core_out_data_i : data),
-    .end_i((mask && counter_done) || refuse),
-    .refused_i(refuse || poisoned_q || core_error), .decrypt_i(decrypt),
-    .bytes_i(tag_bytes), .id_i(id),
+    .end_i(ends),
+    .refused_i(refuse || poisoned_q || core_error), .decrypt_i(compares),
+    .bytes_i(end_bytes), .id_i(id),
     .awaits_o(tag_awaits), .hash_valid_i(tag_awaits), .hash_i(mac),
     .tag_valid_o(verdict_valid), .tag_ready_i(verdict_ready), .tag_o(tag),
     .tag_status_o(verdict), .tag_id_o(verdict_id)

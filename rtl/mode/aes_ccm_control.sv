@@ -44,6 +44,9 @@ module aes_ccm_control (
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
+  /// A message goes on from it: others come before the lengths. It has gone on from such beats.
+  input  logic       resumes_i,
+  input  logic       goes_on_i,
   output logic       lengths_o,  // it must have the lengths
   output logic       nonce_o,    // it must have the nonce
 
@@ -100,12 +103,12 @@ module aes_ccm_control (
       StKey: state_d = key_error_i ? StNoKey : StIdle;
       StIdle: begin
         take_o = valid_i;
-        if (valid_i) state_d = illegal_i ? after : StNonce;
+        if (valid_i && !resumes_i) state_d = illegal_i ? after : StNonce;
       end
       StNonce: begin
         take_o = valid_i;
         ended_d = last_i;
-        if (valid_i) state_d = illegal_i ? after : StHead;
+        if (valid_i) state_d = illegal_i || goes_on_i ? after : StHead;
       end
       StHead: begin
         mac_add_o = 1'b1;

@@ -5,7 +5,9 @@
 
 module aes_ccm_lengths #(
   /// Bits of both lengths: 16, 32 or 64.
-  parameter int unsigned LengthBits = 64
+  parameter int unsigned LengthBits = 64,
+  /// 1: messages may come in parts.
+  parameter bit          Parts      = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -20,6 +22,13 @@ module aes_ccm_lengths #(
   input  logic         last_i,
   input  logic [4:0]   bytes_i,
   input  logic [127:0] data_i,
+  /// The message is a part, and not the last.
+  input  logic         part_i,
+  /// The beat has the lengths of the parts before, in bits; the message goes on from them, with so
+  /// many blocks of text.
+  input  logic         before_i,
+  input  logic         goes_on_i,
+  input  logic [LengthBits-1:0] blocks_i,
   output logic         illegal_o,
   /// The additional data end with the beat.
   output logic         aad_ends_o,
@@ -31,15 +40,36 @@ module aes_ccm_lengths #(
   localparam int unsigned L = LengthBits;
   logic [L-1:0] aad_left_q, text_left_q, aad_after, text_after;
   logic [63:0]  aad_bytes, text_bytes;
-  logic         aad, text, over, finished, too_long, exceeds;
+  logic [L-1:0] aad_start;
+  logic         aad, text, over, finished, too_long, exceeds, ends_well, differs;
   assign {aad_bytes, text_bytes} = data_i;
   assign aad = kind_i == aes_message_pkg::KindAad;
   assign text = kind_i == aes_message_pkg::KindText;
 
   assign aad_after = aad_left_q - (aad ? L'(bytes_i) : '0);
-  assign text_after = text_left_q - (text ? L'(bytes_i) : '0);
-  assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
   assign finished = aad_after == '0 && text_after == '0;
+
+  if (Parts) begin : gen_parts
+    // With the nonce of a message that goes on the text before is no longer to come. Until then the
+    // additional data before stand in the place of those to come.
+    logic [L-1:0] text_taken;
+    assign text_taken = nonce_i && goes_on_i ? {blocks_i[L-5:0], 4'd0} :
+                        text                 ? L'(bytes_i) : '0;
+    assign text_after = text_left_q - text_taken;
+    assign over = (aad && L'(bytes_i) > aad_left_q) || text_taken > text_left_q;
+    // A part ends with a block of text, and has all additional data.
+    assign ends_well = part_i ? aad_after == '0 && text && bytes_i == 5'd16 : finished;
+    assign aad_start = before_i ? L'(aad_bytes[63:3]) : goes_on_i ? '0 : aad_bytes[L-1:0];
+    assign differs = goes_on_i && aad_bytes[L-1:0] != aad_left_q;
+  end else begin : gen_whole
+    logic unused_parts;
+    assign unused_parts = ^{part_i, before_i, goes_on_i, blocks_i};
+    assign text_after = text_left_q - (text ? L'(bytes_i) : '0);
+    assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
+    assign ends_well = finished;
+    assign aad_start = aad_bytes[L-1:0];
+    assign differs = 1'b0;
+  end
 
   // A nonce of n bytes leaves 15 - n for the length of the text.
   always_comb begin
@@ -59,18 +89,18 @@ module aes_ccm_lengths #(
   end
 
   always_comb begin
-    if (lengths_i) illegal_o = bytes_i != 5'd16 || last_i || too_long;
+    if (lengths_i) illegal_o = bytes_i != 5'd16 || last_i || too_long || differs;
     else if (nonce_i) begin
       illegal_o = kind_i != aes_message_pkg::KindIv || bytes_i < 5'd7 || bytes_i > 5'd13 ||
-                  exceeds || (last_i && !finished);
+                  exceeds || (last_i && !ends_well) || (Parts && over);
     end else begin
-      illegal_o = over || ((last_i || kind_i == aes_message_pkg::KindTag) && !finished);
+      illegal_o = over || ((last_i || kind_i == aes_message_pkg::KindTag) && !ends_well);
     end
   end
 
   always_ff @(posedge clk_i) begin
     if (!live_i) {aad_left_q, text_left_q} <= '0;
-    else if (take_i && lengths_i) {aad_left_q, text_left_q} <= {aad_bytes[L-1:0], text_bytes[L-1:0]};
+    else if (take_i && lengths_i) {aad_left_q, text_left_q} <= {aad_start, text_bytes[L-1:0]};
     else if (take_i) {aad_left_q, text_left_q} <= {aad_after, text_after};
   end
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import sample
+from aesilicon.drivers.ccm_parts import Whole, refused
+from aesilicon.drivers.message_parts import Part
 from aesilicon.drivers.message_simulator import Beat, Kind, Message, Status, ccm_message
 from message_failures import Check, Failure, assert_found, checks, planted, played, simulator
 from message_traffic import CCM, Build, Due, Traffic, cut, flipped
@@ -185,16 +187,81 @@ def short_lengths_are_kept(traffic: Traffic) -> None:
         traffic.refused(*last([beat, Beat(Kind.IV, bytes(7)), *[Beat(kind, FULL)] * 4097]))
 
 
+def a_saved_message_goes_on(traffic: Traffic) -> None:
+    """Each cut of a text in two and three parts, with other messages between them."""
+    for aad, size in ((b"", 48), (b"additional data", 60), (FULL * 2, 16)):
+        for decrypt in (False, True):
+            text, nonce = traffic.luck.randbytes(size), traffic.luck.randbytes(13)
+            sealed = traffic.sealing.seal(traffic.secret, nonce, aad, text, 8)
+            whole = Whole(traffic.secret, nonce, aad, text, *sealed, decrypt)
+            places = range(16, size + 1, 16)
+            for stops in (*combinations(places, 1), *combinations(places, 2)):
+                for start, stop in zip((0, *stops), (*stops, None), strict=True):
+                    saved(traffic, whole.part(start, stop))
+            if decrypt:
+                saved(traffic, whole.part(16, None, bytes(16)))
+
+
+def saved(traffic: Traffic, part: Part) -> None:
+    """A part of a message; behind it another message, or one that is refused."""
+    traffic.job.send(part.message)
+    traffic.due.append(Due(part.status, part.text, part.tag.ljust(16, b"\0")))
+    if traffic.luck.random() < 0.5:
+        traffic.encrypt(b"another message", FULL)
+    else:
+        traffic.refused(*last([lengths(0, 32), NONCE, Beat(Kind.TEXT, FULL)]))
+
+
+def parts_are_whole_blocks(traffic: Traffic) -> None:
+    for _, beats, decrypt, tag_bytes in refused(16):
+        traffic.refused(*beats, decrypt=decrypt, tag_bytes=tag_bytes)
+        traffic.encrypt(bytes(33), FULL)
+
+
+_PARTS = Build("ccm", parts=True)
 _HELD = Build("ccm", hold_blocks=HOLD)
 _SHORT = Build("ccm", length_bits=16)
-BUILDS: dict[Check, Build] = {no_text_without_its_tag: _HELD, short_lengths_are_kept: _SHORT}
+BUILDS: dict[Check, Build] = {
+    no_text_without_its_tag: _HELD,
+    short_lengths_are_kept: _SHORT,
+    a_saved_message_goes_on: _PARTS,
+    parts_are_whole_blocks: _PARTS,
+}
 """The builds of checks that need another than the usual."""
 _USUAL = Build("ccm")
 
 FAILURES = {
+    "a part goes on from 0": Failure(
+        a_saved_message_goes_on,
+        *("aes_ccm", "mac_before = data & {128{is_mac}}", "mac_before = '0", _PARTS),
+    ),
+    "a part goes on with the first counter block": Failure(
+        a_saved_message_goes_on,
+        *("aes_ccm_blocks", "goes_on_i ? more : ONE", "ONE", _PARTS),
+    ),
+    "a part announces a tag of 16 bytes": Failure(
+        a_saved_message_goes_on,
+        *("aes_ccm_parts", "part_o ? told_q : tag_bytes_i", "tag_bytes_i", _PARTS),
+    ),
+    "a part has no end": Failure(
+        a_saved_message_goes_on,
+        *("aes_ccm", "done = counter_done || closes", "done = counter_done", _PARTS),
+    ),
+    "additional data come in a later part": Failure(
+        parts_are_whole_blocks,
+        *("aes_ccm_parts", "kind_i == aes_message_pkg::KindAad)", "1'b0)", _PARTS),
+    ),
+    "the additional data before are not compared": Failure(
+        parts_are_whole_blocks,
+        *("aes_ccm_lengths", "differs = goes_on_i && ", "differs = 1'b0 && ", _PARTS),
+    ),
+    "a part may have a partial block": Failure(
+        parts_are_whole_blocks,
+        *("aes_ccm_lengths", "&& text && bytes_i == 5'd16", "&& text", _PARTS),
+    ),
     "a message ends too early": Failure(
         lengths_that_do_not_fit_are_refused,
-        *("aes_ccm_lengths", "((last_i || kind_i == aes_message_pkg::KindTag) && !finished)"),
+        *("aes_ccm_lengths", "((last_i || kind_i == aes_message_pkg::KindTag) && !ends_well)"),
         *("1'b0", _USUAL),
     ),
     "a length wraps": Failure(
@@ -203,7 +270,7 @@ FAILURES = {
     ),
     "announced text is not awaited": Failure(
         lengths_that_do_not_fit_are_refused,
-        *("aes_ccm_lengths", "exceeds || (last_i && !finished)", "exceeds", _USUAL),
+        *("aes_ccm_lengths", "exceeds || (last_i && !ends_well)", "exceeds", _USUAL),
     ),
     "a nonce of 14 bytes passes": Failure(
         an_iv_is_lengths_and_nonce,
@@ -224,8 +291,8 @@ FAILURES = {
     ),
     "the counter has a byte": Failure(
         a_text_fits_its_counter,
-        *("aes_ccm_blocks", "count_q <= count_q + ONE"),
-        *("count_q[7:0] <= count_q[7:0] + 8'd1", _USUAL),
+        *("aes_ccm_blocks", "count_next = count_q + ONE"),
+        *("count_next = {count_q[CounterBits-1:8], count_q[7:0] + 8'd1}", _USUAL),
     ),
     "the nonce moves the length": Failure(
         additional_data_of_any_length,
@@ -263,7 +330,7 @@ FAILURES = {
     ),
     "the MAC goes on": Failure(
         nothing_of_a_message_enters_the_next,
-        *("aes_cbc_mac", "if (add_i && first_i) mac_q <= '0;\n      else if", "if", _USUAL),
+        *("aes_cbc_mac", "if (start_i) mac_q <= mac_i;\n      else if", "if", _USUAL),
     ),
     "an illegal message is dropped silently": Failure(
         lengths_that_do_not_fit_are_refused,

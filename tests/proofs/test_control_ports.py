@@ -19,7 +19,7 @@ from aesilicon.tools import sby
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 
 CMAC, CCM, XTS = "cmac", "ccm", "xts"
-CMAC_PARTS = "cmac with messages in parts"
+CMAC_PARTS, CCM_PARTS = "cmac with messages in parts", "ccm with messages in parts"
 XTS_PARTS = "xts with messages in parts"
 
 
@@ -53,6 +53,9 @@ CASES = [
     (CCM, {"LengthBits": "16"}),
     (CCM, {"LengthBits": "32", "IdBits": "8"}),
     (CCM, {"LengthBits": "64", "TagLengths": "17'h10010"}),
+    (CCM_PARTS, {"LengthBits": "16"}),
+    (CCM_PARTS, {"LengthBits": "32", "TagLengths": "17'h10111", "IdBits": "8"}),
+    (CCM_PARTS, {"LengthBits": "64"}),
     (XTS, {"Depth": "2"}),
     (XTS, {"Depth": "1", "UnitBlocks": "21'd3"}),
     (XTS, {"Depth": "5", "UnitBlocks": "21'd1", "IdBits": "8"}),
@@ -75,7 +78,7 @@ def test_held_text_is_given_as_it_is_taken(hold: int, tmp_path: Path) -> None:
     assert proven(control(CCM, {"LengthBits": "16"}, held=bool(hold)), tmp_path)
 
 
-@pytest.mark.parametrize("mode", sample.none([CMAC, CMAC_PARTS, CCM, XTS, XTS_PARTS]))
+@pytest.mark.parametrize("mode", sample.none([CMAC, CMAC_PARTS, CCM, CCM_PARTS, XTS, XTS_PARTS]))
 def test_what_the_properties_are_about_can_happen(mode: str, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""
     assert unreached(mode_control.events(built(mode)), tmp_path) is None
@@ -162,7 +165,9 @@ FAULTS = {
     "B0 has the length of the tag itself": (
         *(CCM, "aes_ccm_blocks", "(tag_bytes_i - 5'd2) >> 1", "tag_bytes_i >> 1"),
     ),
-    "the counter begins with 0": (CCM, "aes_ccm_blocks", "count_q <= ONE;", "count_q <= '0;"),
+    "the counter begins with 0": (
+        *(CCM, "aes_ccm_blocks", "    assign count_first = ONE;", "    assign count_first = '0;"),
+    ),
     "the mask of the tag is that of text": (
         *(CCM, "aes_ccm_blocks", "{128{!mask_i}}", "{128{1'b1}}"),
     ),
@@ -186,7 +191,7 @@ FAULTS = {
         *(CCM, "aes_ccm_lengths", "(text && L'(bytes_i) > text_left_q)", "1'b0"),
     ),
     "less than announced passes": (
-        *(CCM, "aes_ccm_lengths", "KindTag) && !finished)", "KindTag) && over)"),
+        *(CCM, "aes_ccm_lengths", "KindTag) && !ends_well)", "KindTag) && over)"),
     ),
     "a nonce that leaves too little for the length": (
         *(CCM, "aes_ccm_lengths", "exceeds = (text_left_o", "exceeds = 1'b0 && (text_left_o"),
@@ -342,6 +347,72 @@ FAULTS = {
         *(XTS_PARTS, "aes_xts", "(bytes != 5'd16 && last && !held)"),
         "(bytes != 5'd16 && last && !held && !saves)",
     ),
+    "CCM: a part goes on from 0": (
+        *(CCM_PARTS, "aes_ccm", "starts = mac_added && head || take && is_mac"),
+        "starts = mac_added && head",
+    ),
+    "CCM: an error of the message before stays": (
+        *(CCM_PARTS, "aes_ccm", "begins = head || take && is_mac", "begins = head"),
+    ),
+    "CCM: B0 comes in each part": (
+        *(CCM_PARTS, "aes_ccm_control", "illegal_i || goes_on_i ? after", "illegal_i ? after"),
+    ),
+    "CCM: the counter goes on a block early": (
+        *(CCM_PARTS, "aes_ccm_blocks", "goes_on_i ? more : ONE", "goes_on_i ? count_q : ONE"),
+    ),
+    "CCM: the counter of a part begins with 1": (
+        *(CCM_PARTS, "aes_ccm_blocks", "goes_on_i ? more : ONE", "ONE"),
+    ),
+    "CCM: a part has the mask of the tag": (
+        *(CCM_PARTS, "aes_ccm", "counter_wanted && !(mask && part)", "counter_wanted"),
+    ),
+    "CCM: a part ends before its last block": (
+        *(CCM_PARTS, "aes_ccm", "closes = mask && part && mac_idle", "closes = mask && part"),
+    ),
+    "CCM: a part ends with 0 bytes": (
+        *(CCM_PARTS, "aes_ccm", "part ? 5'd16 : tag_bytes", "tag_bytes"),
+    ),
+    "CCM: a part to decrypt hides its MAC": (
+        *(CCM_PARTS, "aes_ccm", "compares = decrypt && !part", "compares = decrypt"),
+    ),
+    "CCM: additional data in a part that goes on": (
+        *(CCM_PARTS, "aes_ccm_parts", "kind_i == aes_message_pkg::KindAad)", "1'b0)"),
+    ),
+    "CCM: a place of the message before": (
+        *(CCM_PARTS, "aes_ccm_parts", "goes_on_o = goes_on_q && !first_i", "goes_on_o = goes_on_q"),
+    ),
+    "CCM: a MAC without lengths": (*(CCM_PARTS, "aes_ccm_parts", "second || (tells", "(tells"),),
+    "CCM: a partial block of text before": (
+        *(CCM_PARTS, "aes_ccm_parts", "text[6:0] == '0 &&\n", "text[2:0] == '0 &&\n"),
+    ),
+    "CCM: lengths before that wrap": (
+        *(CCM_PARTS, "aes_ccm_parts", "&& text[63:LengthBits+3] == '0", ""),
+    ),
+    "CCM: a part tells a tag that is not served": (
+        *(CCM_PARTS, "aes_ccm_parts", "second || (tells && unserved)", "second"),
+    ),
+    "CCM: B0 of a part has no tag": (
+        *(CCM_PARTS, "aes_ccm_parts", "part_o ? told_q : tag_bytes_i", "tag_bytes_i"),
+    ),
+    "CCM: other additional data before": (
+        *(CCM_PARTS, "aes_ccm_lengths", "differs = goes_on_i && ", "differs = 1'b0 && "),
+    ),
+    "CCM: more text before than announced": (
+        *(CCM_PARTS, "aes_ccm_lengths", "(last_i && !ends_well) || (Parts && over)"),
+        "(last_i && !ends_well)",
+    ),
+    "CCM: text before comes again": (
+        *(CCM_PARTS, "aes_ccm_lengths", "nonce_i && goes_on_i ? {blocks", "1'b0 ? {blocks"),
+    ),
+    "CCM: a partial block in a part": (
+        *(CCM_PARTS, "aes_ccm_lengths", "&& text && bytes_i == 5'd16", "&& text"),
+    ),
+    "CCM: a part without all additional data": (
+        *(CCM_PARTS, "aes_ccm_lengths", "part_i ? aad_after == '0 && text", "part_i ? text"),
+    ),
+    "CCM: a clear leaves the place in a message": (
+        *(CCM_PARTS, "aes_ccm_parts", "{goes_on_q, told_q} <= '0", "told_q <= '0"),
+    ),
     "a full FIFO of XTS takes an entry": (XTS, "aes_xts", "room = !full || pop", "room = 1'b1"),
 }
 QUICK = "K1 and K2 are swapped"
@@ -350,7 +421,7 @@ QUICK = "K1 and K2 are swapped"
 @pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
 def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
     mode, module, old, new = FAULTS[name]
-    one = control(mode, {})
+    one = control(mode, {"LengthBits": "16"} if mode == CCM_PARTS else {})
     (right,) = (file for file in one.files if file.stem == module)
     assert right.read_text().count(old) == 1
     wrong = tmp_path / right.name

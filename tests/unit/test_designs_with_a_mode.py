@@ -202,6 +202,7 @@ def test_a_mistake_in_the_second_core_gets_one_sentence(
             "tag_bytes = 3 is not legal; the nearest legal value is 4",
         ),
         ('name = "cmac"\nhold_blocks = 1', "[mode] has no key 'hold_blocks'"),
+        ('name = "ccm"\nparts = true\nhold_blocks = 2', "parts and hold_blocks exclude each"),
         ('name = "cmac"\nparts = 1', "[mode] parts = 1 is not legal"),
         (
             'name = "cmac"\nparts = true\n[bus]\nkind = "axis"\nstreams = 4',

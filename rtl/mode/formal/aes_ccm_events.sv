@@ -4,7 +4,10 @@
 // asserted never to happen. With AES_EVENTS alone.
 
 `ifdef AES_EVENTS
-module aes_ccm_events (
+module aes_ccm_events #(
+  /// 1: messages may come in parts.
+  parameter bit Parts = 1'b0
+) (
   input logic       clk_i,
   input logic       clear_i,
   /// Numbered as in `aes_ccm_ports`.
@@ -31,7 +34,10 @@ module aes_ccm_events (
   input logic       compares_i,
   input logic [1:0] status_i,
   input logic       key_taken_i,
-  input logic       due_i             // an end waits
+  input logic       due_i,            // an end waits
+  input logic       made_i,           // the MAC of a legal message is there
+  input logic       part_i,           // the message is a part, and not the last
+  input logic       goes_on_i         // it goes on from a MAC
 );
 
   logic was_clear_q = 1'b0, was_message_q = 1'b0;
@@ -41,15 +47,14 @@ module aes_ccm_events (
   end
 
   logic [7:0] cleared;
-  logic       aad, text;
+  logic       aad;
   assign cleared = 8'(clear_i) << phase_i;
   assign aad = take_i && legal_i && some_i && kind_i == aes_message_pkg::KindAad;
-  assign text = take_i && legal_i && some_i && kind_i == aes_message_pkg::KindText;
   always_comb begin
     reach_text_encrypted: assert (!(text_i && !decrypt_i));
     reach_text_decrypted: assert (!(text_i && decrypt_i));
     reach_partial_text: assert (!(text_i && partial_i));
-    reach_second_text: assert (!(text && again_i));
+    reach_second_text: assert (!(text_i && again_i));
     reach_stalled_text: assert (!(text_i && stalled_i));
     reach_short_length: assert (!(aad && wide_i == 5'd2));
     reach_long_length: assert (!(aad && wide_i == 5'd6));
@@ -74,6 +79,9 @@ module aes_ccm_events (
     reach_stalled_end: assert (!(end_i && end_stalled_i));
     reach_new_key: assert (!(key_taken_i && was_message_q));
     reach_new_key_before_the_end: assert (!(key_taken_i && due_i));
+    if (Parts) reach_part: assert (!(made_i && part_i && decrypt_i && !goes_on_i));
+    if (Parts) reach_part_behind_a_part: assert (!(made_i && part_i && goes_on_i));
+    if (Parts) reach_last_part: assert (!(made_i && !part_i && again_i && goes_on_i));
     reach_clear_with_a_key: assert (!cleared[1]);
     reach_clear_behind_lengths: assert (!cleared[3]);
     reach_clear_in_text: assert (!(cleared[4] && again_i));

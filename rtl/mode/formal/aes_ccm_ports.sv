@@ -60,7 +60,7 @@ module aes_ccm_ports #(
   assign mac_takes = core_takes && u_ccm.offers_mac;
   assign core_gives = live && core_out_valid_i && core_out_ready;
   assign key_taken = live && key_valid_i && key_ready;
-  assign ends = live && ((u_ccm.mask && u_ccm.counter_done) || u_ccm.refuse);
+  assign ends = live && u_ccm.ends;
   assign end_takes = live && u_ccm.verdict_valid && u_ccm.verdict_ready;
   assign text_takes = live && u_ccm.text_valid && u_ccm.text_ready;
 
@@ -77,14 +77,19 @@ module aes_ccm_ports #(
   logic [63:0]       aad_q, text_q;    // announced
   logic [63:0]       aad_got_q, text_got_q;
   logic [63:0]       aad_got, text_got;  // with the beat
-  logic [63:0]       aad_max, text_max;
+  logic [63:0]       aad_max, text_max, aad_told;
+  logic              resumes, goes_on, part, between, before_fits;
+  logic [1:0]        resumed;
+  localparam bit     PARTS = TagLengths[0];
 
-  aes_message_arrival #(.TagLengths(TagLengths), .IdBits(IdBits)) u_arrival (
+  aes_message_arrival #(
+    .TagLengths(TagLengths), .Resumes(2 * PARTS), .IdBits(IdBits)
+  ) u_arrival (
     .clk_i, .live_i(live), .started_i(started_q), .accepted_i(accepted),
     .kind_i(in_kind_i), .last_i(in_last_i), .strb_i(in_strb_i), .data_i(in_data_i),
     .decrypt_i(in_decrypt_i), .tag_bytes_i(in_tag_bytes_i), .id_i(in_id_i),
     .take_i(take), .end_i(ends), .key_waits_i(key_valid_i && !key_taken), .fits_i(fits),
-    .waits_o(waits), .first_o(first), .resumes_o(), .resumed_o(), .legal_o(legal),
+    .waits_o(waits), .first_o(first), .resumes_o(resumes), .resumed_o(resumed), .legal_o(legal),
     .kind_o(kind), .last_o(last),
     .bytes_o(bytes), .data_o(data), .decrypt_o(decrypt), .tag_bytes_o(tag_bytes), .id_o(id),
     .kind_before_o(), .partial_before_o(), .over_o(over), .given_o(given),
@@ -99,16 +104,31 @@ module aes_ccm_ports #(
   assign text_max = LengthBits == 64 ? '1 : LengthBits == 32 ? 64'hFFFFFFFF : 64'hFFFF;
   assign aad_got = aad_got_q + (kind == aes_message_pkg::KindAad ? 64'(bytes) : 64'd0);
   assign text_got = text_got_q + (kind == aes_message_pkg::KindText ? 64'(bytes) : 64'd0);
-  assign whole = aad_got == aad_q && text_got == text_q;
+  // All has come; of a part that is not the last, all additional data and a block of text.
+  assign whole = aad_got == aad_q && (part ? kind == aes_message_pkg::KindText && bytes == 5'd16
+                                           : text_got == text_q);
+  assign part = PARTS && tag_bytes == 5'd0;
+  assign goes_on = PARTS && u_arrival.u_beat.goes_on_q;
+  assign between = first && !waits && resumed == 2'd0;
+  assign aad_told = data[127:64] & {{8{!part}}, 56'hFFFFFFFFFFFFFF};
+  // Lengths of the parts before, in bits: text has whole blocks.
+  assign before_fits = data[6:0] == '0 && data[63:0] >> 3 <= text_max && data[66:64] == '0 &&
+                       data[127:64] >> 3 <= (LengthBits == 16 ? 64'hFFFF : aad_max);
   always_comb begin
-    if (first) begin
-      fits = bytes == 5'd16 && !last && data[127:64] <= aad_max && data[63:0] <= text_max;
+    if (first && PARTS && kind == aes_message_pkg::KindTag) begin
+      fits = resumed == 2'd0 || before_fits;
+    end else if (first) begin
+      fits = bytes == 5'd16 && !last && aad_told <= aad_max && data[63:0] <= text_max &&
+             (!goes_on || aad_got_q == aad_told) &&
+             (!part || (data[127:120] <= 8'd16 && ((TagLengths >> data[127:120]) & 17'd1) != '0));
     end else if (second_q) begin
       // A nonce of n bytes leaves 15 - n for the length of the text.
       fits = kind == aes_message_pkg::KindIv && bytes >= 5'd7 && bytes <= 5'd13 &&
-             (bytes == 5'd7 || (text_q >> (8 * (15 - 32'(bytes)))) == '0) && (!last || whole);
+             (bytes == 5'd7 || (text_q >> (8 * (15 - 32'(bytes)))) == '0) && (!last || whole) &&
+             text_got_q <= text_q;
     end else begin
-      fits = (kind != aes_message_pkg::KindAad || 64'(bytes) <= aad_q - aad_got_q) &&
+      fits = (kind != aes_message_pkg::KindAad ||
+              (!goes_on && 64'(bytes) <= aad_q - aad_got_q)) &&
              (kind != aes_message_pkg::KindText || 64'(bytes) <= text_q - text_got_q) &&
              (!(last || kind == aes_message_pkg::KindTag) || whole);
     end
@@ -131,9 +151,12 @@ module aes_ccm_ports #(
   logic [2:0]   size_q;            // bytes of the counter - 1
   logic [127:0] b0, counter, prefix;
   logic [4:0]   prefix_bytes, wait_bytes_q;
+  logic [4:0]   told_q, whole_tag_bytes;
   logic [79:0]  wait_q;            // bytes of additional data that wait for those behind
   logic [207:0] joined;            // they, and the beat
-  assign b0 = {1'b0, aad_q != '0, 3'((tag_bytes - 5'd2) / 5'd2), 3'(5'd14 - bytes),
+  // A part that is not the last tells the bytes of the tag with the lengths; 0 stands for 16.
+  assign whole_tag_bytes = part ? told_q : tag_bytes;
+  assign b0 = {1'b0, aad_q != '0, 3'((whole_tag_bytes - 5'd2) / 5'd2), 3'(5'd14 - bytes),
                data[127:24], 16'd0} | 128'(text_q);
   assign counter = {5'd0, size_q, nonce_q, 16'd0} |
                    (phase_q == PhMask ? '0 : {68'd0, text_got_q[63:4]} + 128'd1);
@@ -181,14 +204,17 @@ module aes_ccm_ports #(
     if (mac_gives) chain_q <= core_out_data_i;
     if (core_gives) poison_q <= poison_q || core_out_error_i;
     // The beats.
-    if (take) begin
+    if (take && resumes) begin
+      if (resumed == 2'd0) chain_q <= data;
+      else {aad_got_q, text_got_q} <= {data[127:64] >> 3, data[63:0] >> 3};
+    end else if (take) begin
       second_q <= first;
-      if (first) {aad_q, text_q} <= data;
+      if (first) {aad_q, text_q, told_q} <= {aad_told, data[63:0], data[124:120]};
       else {aad_got_q, text_got_q} <= {aad_got, text_got};
     end
     if (take && legal && second_q) begin
       {nonce_q, size_q} <= {data[127:24], 3'(5'd14 - bytes)};
-      {held_q, held_data_q} <= {1'b1, b0};
+      if (!goes_on) {held_q, held_data_q} <= {1'b1, b0};
       {wait_q, wait_bytes_q} <= {prefix[127:48], prefix_bytes};
     end
     if (take && is_aad) begin
@@ -199,17 +225,17 @@ module aes_ccm_ports #(
     if (take && is_text) {held_q, held_data_q} <= {1'b1, decrypt ? text : data};
     // Phases.
     if (phase_q == PhKey) phase_q <= core_key_error_i ? PhNoKey : PhIdle;
-    if (take && !legal) phase_q <= last ? PhRefuse : PhDrain;
+    if (take && !legal && !resumes) phase_q <= last ? PhRefuse : PhDrain;
     else if (take && last) phase_q <= PhMask;
-    else if (take && phase_q == PhIdle) phase_q <= PhNonce;
+    else if (take && phase_q == PhIdle && !resumes) phase_q <= PhNonce;
     else if (take && phase_q == PhNonce) phase_q <= PhBody;
     if (ends) begin
       phase_q <= PhIdle;
       {second_q, aad_got_q, text_got_q, chain_q, poison_q} <= '0;
       due_q <= 1'b1;
       due_refused_q <= phase_q == PhRefuse || poison_q || (core_gives && core_out_error_i);
-      {due_decrypt_q, due_bytes_q, due_id_q} <= {decrypt, tag_bytes, id};
-      due_sum_q <= chain_q ^ given ^ core_out_data_i;
+      {due_decrypt_q, due_bytes_q, due_id_q} <= {decrypt && !part, part ? 5'd16 : tag_bytes, id};
+      due_sum_q <= part ? chain_q : chain_q ^ given ^ core_out_data_i;
     end else if (end_takes) due_q <= 1'b0;
     if (key_taken) phase_q <= PhKey;
     if (!live) begin
@@ -275,7 +301,7 @@ module aes_ccm_ports #(
       end
       if (core_takes && !mac_takes) begin
         counter_block_is_due: assert (!counter_busy_q &&
-          (text_due || (phase_q == PhMask && !held_q && !flush_q)));
+          (text_due || (phase_q == PhMask && !part && !held_q && !flush_q)));
         counter_block_as_specified: assert (core_in_data == counter);
       end
       // Text.
@@ -293,8 +319,8 @@ module aes_ccm_ports #(
       end
       // Ends.
       end_of_its_message: assert (!ends || (!mac_busy_q && !held_q && !flush_q && !due_q && over &&
-        (phase_q == PhRefuse ? !counter_busy_q
-                             : phase_q == PhMask && core_gives && counter_busy_q)));
+        (phase_q == PhRefuse || (phase_q == PhMask && part)
+          ? !counter_busy_q : phase_q == PhMask && core_gives && counter_busy_q)));
       end_has_message: assert (!u_ccm.verdict_valid || due_q);
       if (u_ccm.verdict_valid) begin
         end_as_specified: assert (u_ccm.verdict_id == due_id_q &&
@@ -315,7 +341,7 @@ module aes_ccm_ports #(
       end
       // Keys.
       key_between_messages: assert (!key_taken || phase_q == PhNoKey ||
-                                    (phase_q == PhIdle && first && !waits));
+                                    (phase_q == PhIdle && between));
       key_passes: assert (key_taken == (core_key_valid && core_key_ready_i));
       if (live_q) begin
         request_holds: assert (!core_in_pending_q || (core_in_valid && core_in_data == core_in_q));

@@ -4,7 +4,10 @@
 // be by the model of the message. After a reset or clear all are 0.
 
 `ifndef AES_EVENTS
-module aes_ccm_states (
+module aes_ccm_states #(
+  parameter int unsigned LengthBits = 64,
+  parameter logic [16:0] TagLengths = 17'h15550
+) (
   input logic started_i,
   input logic live_before_i
 );
@@ -38,6 +41,49 @@ module aes_ccm_states (
   assign head = state == 4'd4;
   assign flushes = state == 4'd6;
   assign body = phase == 4'd4 || phase == 4'd5;
+  localparam bit PARTS = TagLengths[0];
+  logic       goes_on, counted;
+  logic [1:0] resumed;
+  assign goes_on = aes_ccm_ports.goes_on;
+  assign resumed = aes_ccm_ports.resumed;
+  assign counted = goes_on && phase <= 4'd3;
+  logic [1:0] kind;
+  logic       partial;
+  assign kind = aes_ccm_ports.u_arrival.kind_before_o;
+  assign partial = aes_ccm_ports.u_arrival.partial_before_o;
+  if (PARTS) begin : gen_parts
+    always_comb begin
+      if (started_i) begin
+        place_agrees: assert (resumed == 2'd0 || (aes_ccm_ports.first && phase == 4'd2 &&
+                                                  resumed != 2'd3));
+        goes_on_agrees: assert ((aes_ccm_ports.first && resumed == 2'd0) || phase > 4'd5 ||
+          aes_ccm_ports.u_ccm.gen_parts.u_parts.goes_on_q == goes_on);
+        told_agrees: assert (!aes_ccm_ports.part || aes_ccm_ports.first || phase > 4'd5 ||
+          aes_ccm_ports.u_ccm.gen_parts.u_parts.told_q == aes_ccm_ports.told_q);
+        no_mac_without_beat: assert (aes_ccm_ports.waits ||
+                                     aes_ccm_ports.u_ccm.mac_before == '0);
+        part_has_no_tag: assert (!aes_ccm_ports.part || aes_ccm_ports.first ||
+          aes_ccm_ports.u_arrival.u_beat.illegal_q || aes_ccm_ports.given == '0);
+        // Only the last block of a kind may be partial.
+        if (!aes_ccm_ports.u_arrival.u_beat.illegal_q && !aes_ccm_ports.over) begin
+          counts_agree: assert (aes_ccm_ports.u_arrival.u_beat.aad_q == 61'(aad_got) &&
+                                aes_ccm_ports.u_arrival.u_beat.text_q == 61'(text_got));
+          partial_aad: assert (goes_on || aad_got[3:0] == '0 || kind > aes_message_pkg::KindAad ||
+                               partial);
+          aad_behind_nonce: assert (goes_on || aad_got == '0 ||
+                                    (!aes_ccm_ports.first && kind != aes_message_pkg::KindIv));
+          partial_text: assert (aes_ccm_ports.first || text_got[3:0] == '0 || partial);
+          text_behind_aad: assert (goes_on || text_got == '0 ||
+                                   (!aes_ccm_ports.first && kind >= aes_message_pkg::KindText));
+          no_tag_before: assert (aes_ccm_ports.first || kind != aes_message_pkg::KindTag);
+        end
+      end
+      if (started_i && !live_before_i) begin
+        parts_are_zero: assert ({aes_ccm_ports.u_ccm.gen_parts.u_parts.goes_on_q,
+                                 aes_ccm_ports.u_ccm.gen_parts.u_parts.told_q} == '0);
+      end
+    end
+  end
 
   always_comb begin
     if (started_i) begin
@@ -48,7 +94,7 @@ module aes_ccm_states (
         default: state_agrees_before: assert (state == phase && phase < 4'd4);
       endcase
       place_in_phase: assert (aes_ccm_ports.first == (phase < 4'd3) &&
-                              !(phase < 4'd2 && aes_ccm_ports.waits));
+                              (phase >= 4'd2 || aes_ccm_ports.between));
       over_in_phase: assert (aes_ccm_ports.over == (phase == 4'd5 || phase == 4'd7));
       illegal_in_phase: assert (aes_ccm_ports.u_arrival.u_beat.illegal_q ==
                                 (phase == 4'd6 || phase == 4'd7));
@@ -56,11 +102,12 @@ module aes_ccm_states (
       if (head || flushes) begin
         end_agrees: assert (aes_ccm_ports.u_ccm.u_control.ended_q == aes_ccm_ports.over);
       end
-      no_end_in_a_message: assert (!due || (aes_ccm_ports.first && !aes_ccm_ports.waits));
+      no_end_in_a_message: assert (!due || aes_ccm_ports.between);
       // Blocks that wait, and those in the core.
       none_early: assert (phase > 4'd3 ||
-        {held, flush, mac_busy, counter_busy, aes_ccm_ports.poison_q, aes_ccm_ports.chain_q,
-         aad_got, text_got} == '0);
+        ({held, flush, mac_busy, counter_busy, aes_ccm_ports.poison_q} == '0 &&
+         (goes_on || (aad_got | text_got) == '0) &&
+         (goes_on || resumed != 2'd0 || aes_ccm_ports.chain_q == '0)));
       busy_agrees: assert (aes_ccm_ports.u_ccm.u_mac.busy_q == mac_busy &&
         aes_ccm_ports.u_ccm.counter_busy_q == counter_busy &&
         aes_ccm_ports.u_ccm.counter_last_q == aes_ccm_ports.counter_last_q);
@@ -76,28 +123,44 @@ module aes_ccm_states (
         prefix_agrees: assert (aes_ccm_ports.wait_q == aes_ccm_ports.u_ccm.u_aad.prefix &&
           aes_ccm_ports.wait_bytes_q == 5'd2 + 5'(aes_ccm_ports.u_ccm.u_aad.size) * 5'd4);
       end
-      if (body && !head) begin
+      if ((body && !head) || goes_on || resumed != 2'd0) begin
         poison_agrees: assert (aes_ccm_ports.u_ccm.poisoned_q == aes_ccm_ports.poison_q);
+      end
+      if (body && !head && !goes_on) begin
         rest_agrees: assert (rest == aes_ccm_ports.wait_q &&
                              rest_bytes == aes_ccm_ports.wait_bytes_q &&
                              rest_bytes == aes_ccm_ports.prefix_bytes &&
                              (rest << (8 * 32'(rest_bytes))) == '0);
       end
-      if ((held || body) && !head) begin
+      if (((held || body) && !head) || goes_on || resumed != 2'd0) begin
         mac_agrees: assert (aes_ccm_ports.u_ccm.mac == aes_ccm_ports.chain_q);
       end
       counter_is_due: assert (!counter_busy || (state == 4'd5 && aes_ccm_ports.text_due) ||
-        (state == 4'd7 && !held && aes_ccm_ports.counter_last_q));
+        (state == 4'd7 && !aes_ccm_ports.part && !held && aes_ccm_ports.counter_last_q));
       offer_agrees: assert (aes_ccm_ports.u_ccm.waits_q == aes_ccm_ports.core_in_pending_q);
       if (aes_ccm_ports.core_in_pending_q) begin
         offer_stays: assert (waits_mac ? slot && !mac_busy : !counter_busy &&
-          ((state == 4'd5 && aes_ccm_ports.text_due) || (state == 4'd7 && !slot)));
+          ((state == 4'd5 && aes_ccm_ports.text_due) ||
+           (state == 4'd7 && !aes_ccm_ports.part && !slot)));
       end
-      // Lengths and counter.
+      // Lengths and counter. Until the nonce the text before is in the counter alone.
+      goes_on_in_a_message: assert (PARTS || !goes_on);
+      goes_on_by_lengths: assert (phase > 4'd2 || goes_on == (resumed == 2'd2));
+      if (counted) begin
+        before_agrees: assert (text_got[3:0] == '0 && text_got <= aes_ccm_ports.text_max &&
+          text_got >> 4 == 64'(aes_ccm_ports.u_ccm.u_blocks.count_q));
+      end
+      if (goes_on && phase == 4'd2) begin
+        aad_before_agrees: assert (aes_ccm_ports.u_ccm.aad_left == aad_got);
+      end
+      if (goes_on && (body || phase == 4'd3)) begin
+        aad_is_complete: assert (!head && !flush && !flushes && aad == aad_got);
+      end
       if (body || phase == 4'd3) begin
         lengths_agree: assert (aes_ccm_ports.u_ccm.aad_left == aad - aad_got &&
-          aes_ccm_ports.u_ccm.text_left == text - text_got && aad_got <= aad && text_got <= text &&
-          aad <= aes_ccm_ports.aad_max && text <= aes_ccm_ports.text_max);
+          aes_ccm_ports.u_ccm.text_left == (counted ? text : text - text_got) &&
+          aad_got <= aad && (counted || text_got <= text) && aad <= aes_ccm_ports.aad_max &&
+          text <= aes_ccm_ports.text_max);
       end
       if (body) begin
         nonce_agrees: assert (aes_ccm_ports.u_ccm.u_blocks.nonce_q == aes_ccm_ports.nonce_q &&
@@ -155,7 +218,9 @@ module aes_ccm_states (
 
 endmodule
 
-bind aes_ccm_ports aes_ccm_states u_states (
+bind aes_ccm_ports aes_ccm_states #(
+  .LengthBits(LengthBits), .TagLengths(TagLengths)
+) u_states (
   .started_i(started_q),
   .live_before_i(live_q)
 );
@@ -166,7 +231,7 @@ bind aes_ccm_ports aes_message_waits #(
 ) u_waits (
   .clk_i, .started_i(started_q), .live_i(live),
   .due_i((in_valid_i && phase_q != PhNoKey) || over || due_q || phase_q == PhKey ||
-         (key_valid_i && (phase_q == PhNoKey || (phase_q == PhIdle && first && !waits)))),
+         (key_valid_i && (phase_q == PhNoKey || (phase_q == PhIdle && between)))),
   .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
              ((mac_busy_q || counter_busy_q) && !core_out_valid_i) ||
              (u_ccm.text_valid && !u_ccm.text_ready) ||
@@ -176,14 +241,16 @@ bind aes_ccm_ports aes_message_waits #(
           (counter_busy_q ? 8'd1 : phase_q inside {PhBody, PhMask} ? 8'd2 : 8'd0))
 );
 `else
-bind aes_ccm_ports aes_ccm_events u_events (
+bind aes_ccm_ports aes_ccm_events #(.Parts(TagLengths[0])) u_events (
   .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
   .take_i(take), .legal_i(legal), .some_i(some), .kind_i(kind), .decrypt_i(decrypt),
-  .again_i(text_got_q != '0), .aad_again_i(aad_got_q != '0), .wide_i(wait_bytes_q),
+  .again_i(u_ccm.u_order.kind_q == aes_message_pkg::KindText),
+  .aad_again_i(aad_got_q != '0), .wide_i(wait_bytes_q),
   .flush_i(flush_q), .mac_takes_i(mac_takes), .counter_takes_i(core_takes && !mac_takes),
   .both_i(mac_busy_q && counter_busy_q), .pending_i(core_in_pending_q),
   .error_i(core_gives && core_out_error_i), .text_i(text_takes), .partial_i(bytes != 5'd16),
   .stalled_i(out_pending_q), .end_i(end_takes), .end_stalled_i(tag_pending_q),
-  .compares_i(due_decrypt_q), .status_i(u_ccm.verdict), .key_taken_i(key_taken), .due_i(due_q)
+  .compares_i(due_decrypt_q), .status_i(u_ccm.verdict), .key_taken_i(key_taken), .due_i(due_q),
+  .made_i(ends && u_ccm.mask), .part_i(u_ccm.part), .goes_on_i(u_ccm.goes_on)
 );
 `endif

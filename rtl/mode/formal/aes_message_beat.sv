@@ -90,7 +90,8 @@ module aes_message_beat #(
 
   assign {aad_before, text_before} = data_i;
   always_comb begin
-    resumes_o = PARTS && first_o && gapless && kind_i == TAG && bytes_o == 5'd16 && !last_i;
+    resumes_o = PARTS && first_o && gapless && kind_i == TAG && bytes_o == 5'd16 && !last_i &&
+                fits_i;
     if (resumed == 2'd0) resumes_o &= ((TagLengths >> tag_bytes_i) & 17'd1) != '0;
     else resumes_o &= resumed == 2'd1 && Resumes == 2 &&
       aad_before[2:0] == '0 && text_before[2:0] == '0 && (!Limited ||

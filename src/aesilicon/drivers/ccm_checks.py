@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
-from aesilicon.drivers import ccm_vectors
+from aesilicon.drivers import ccm_parts, ccm_vectors
 from aesilicon.drivers.message_checks import Sealing
 from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, ccm_message
 from aesilicon.drivers.message_vector import MessageVector
@@ -27,7 +27,7 @@ _LENGTHS = Beat(Kind.IV, bytes(8) + BLOCK.to_bytes(8))
 """No additional data, and a block of text."""
 _START = (_LENGTHS, Beat(Kind.IV, bytes(13)))
 _TEXT, _LAST = Beat(Kind.TEXT, bytes(BLOCK)), Beat(Kind.TEXT, bytes(BLOCK), last=True)
-CHECKS = Sealing(
+_SEALING = Sealing(
     sealed,
     (13, 7, 8, 9, 10, 11, 12),
     _vectors,
@@ -44,4 +44,7 @@ CHECKS = Sealing(
     },
     message=ccm_message,
     block=100,
-).checks("NIST vectors of CCM")
+)
+CHECKS = _SEALING.checks("NIST vectors of CCM")
+IN_PARTS = {"messages in parts": _SEALING.on(ccm_parts.messages_in_parts)}
+"""Of a design with `parts`."""

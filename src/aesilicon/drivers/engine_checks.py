@@ -18,6 +18,7 @@ CHECKS: Mapping[str, dict[str, EngineCheck]] = {
 """Name of a mode, as in `engines.ENGINES` -> its checks by name, in order."""
 IN_PARTS: Mapping[str, dict[str, EngineCheck]] = {
     "gcm": gcm_checks.IN_PARTS,
+    "ccm": ccm_checks.IN_PARTS,
     "cmac": cmac_checks.IN_PARTS,
     "xts": xts_checks.IN_PARTS,
 }

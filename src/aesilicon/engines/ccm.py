@@ -43,8 +43,6 @@ class Ccm(Engine):
         """Lengths, tags and ids, as `aes_ccm` builds them."""
         check_whole("length_bits", options.length_bits, LENGTH_BITS)
         check_message(options, TAG_BYTES)
-        if options.parts:
-            raise ValueError("[mode] parts are of modes 'gcm' and 'cmac'; leave it out")
 
     def parameters(self, core: Behind, options: CcmOptions) -> dict[str, str]:
         """None depends on the core."""
