@@ -194,7 +194,7 @@ module aes_gcm #(
   // With parts a bit more: of text or data that it ends a part, of a tag that it is the hash before.
 
   localparam int unsigned ENTRY = 1 + 3 + 1 + 5 + IdBits + 128;
-  localparam int unsigned WIDTH = ENTRY + PARTS;
+  localparam int unsigned WIDTH = ENTRY + 32'(PARTS);
   logic [WIDTH-1:0]  newest, oldest;
   logic [ENTRY-1:0]  entry;
   logic              head_part;

@@ -85,7 +85,12 @@ def test_the_control_is_right_for_any_sequence(
 
 @pytest.mark.parametrize(
     ("module", "held"),
-    sample.none([(LEAN, False), (LEAN, True), (FULL, False), (FULL, True), (PARTS, False)]),
+    sample.none(
+        [
+            *[(module, held) for module in (LEAN, FULL) for held in (False, True)],
+            *[(module, False) for module in (PARTS, FULL_PARTS)],
+        ]
+    ),
 )
 def test_what_the_properties_are_about_can_happen(module: str, held: bool, tmp_path: Path) -> None:
     """No assumption makes a property hold of nothing: each event is reached under all of them."""

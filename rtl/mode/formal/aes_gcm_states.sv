@@ -17,7 +17,7 @@ module aes_gcm_states #(
 
   localparam bit PARTS = TagLengths[0];
   localparam int unsigned ENTRY = 1 + 3 + 1 + 5 + IdBits + 128;
-  localparam int unsigned WIDTH = ENTRY + PARTS;
+  localparam int unsigned WIDTH = ENTRY + 32'(PARTS);
 
   // Phases have the numbers of the states of `aes_gcm_control`.
   logic [3:0] phase, state;
