@@ -101,7 +101,7 @@ module aes_ccm #(
   logic [127:0]      data;
   logic [IdBits-1:0] id;
   logic              beat_ready, misplaced, unfit, is_lengths, is_nonce, aad_ends;
-  logic              compares, opens, is_mac, is_before, goes_on, part;
+  logic              compares, opens, is_before, goes_on, part;
   logic [63:0]       aad_left, text_left;
   logic [LengthBits-1:0] count;
   logic [4:0]        whole_tag_bytes;
@@ -184,7 +184,7 @@ module aes_ccm #(
   logic [4:0]   end_bytes;
   logic [127:0] mac_before;
   if (PARTS) begin : gen_parts
-    logic unserved, closes;
+    logic is_mac, unserved, closes;
     aes_ccm_parts #(.LengthBits(LengthBits), .TagLengths(TagLengths)) u_parts (
       .clk_i, .live_i(live),
       .take_i(take), .first_i(first), .kind_i(kind), .last_i(last), .legal_i(legal),
@@ -206,7 +206,7 @@ module aes_ccm #(
     assign done = counter_done || closes;
     assign ends = mask && done || refuse;
   end else begin : gen_whole
-    assign {is_mac, is_before, goes_on, part, resumes} = '0;
+    assign {is_before, goes_on, part, resumes} = '0;
     assign opens = first;
     assign whole_tag_bytes = tag_bytes;
     assign lengths_data = data;

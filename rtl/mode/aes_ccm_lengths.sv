@@ -53,6 +53,8 @@ module aes_ccm_lengths #(
     // With the nonce of a message that goes on the text before is no longer to come. Until then the
     // additional data before stand in the place of those to come.
     logic [L-1:0] text_taken;
+    logic         unused_blocks;
+    assign unused_blocks = ^blocks_i[L-1:L-4];
     assign text_taken = nonce_i && goes_on_i ? {blocks_i[L-5:0], 4'd0} :
                         text                 ? L'(bytes_i) : '0;
     assign text_after = text_left_q - text_taken;

@@ -41,7 +41,7 @@ module aes_ccm_parts #(
   output logic         illegal_o
 );
 
-  logic        goes_on_q, whole, second, fits, tells, unserved;
+  logic        goes_on_q, whole, second, fits, tells, unserved, unused;
   logic [4:0]  told_q;
   logic [63:0] aad, text;  // bits
   assign {aad, text} = data_i;
@@ -57,6 +57,7 @@ module aes_ccm_parts #(
   assign whole = kind_i == aes_message_pkg::KindTag && legal_i && bytes_i == 5'd16 && !last_i;
   assign second = lengths_i && !first_i && !goes_on_q;
   assign goes_on_o = goes_on_q && !first_i;
+  assign unused = ^{aad[63:3], text[63:7]};
   if (LengthBits == 64) begin : gen_any
     assign fits = aad[2:0] == '0 && text[6:0] == '0;
   end else begin : gen_limited

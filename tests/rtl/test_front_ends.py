@@ -115,6 +115,23 @@ def test_designs_lint_clean(name: str, tmp_path: Path) -> None:
     assert slang(files, loaded.top)
 
 
+@pytest.mark.parametrize(
+    ("mode", "options"),
+    [
+        ("gcm", {"lean": True}),
+        ("cmac", {}),
+        *(("ccm", {"length_bits": bits}) for bits in (16, 32, 64)),
+    ],
+)
+def test_modes_with_messages_in_parts_lint_clean(
+    mode: str, options: dict[str, object], tmp_path: Path
+) -> None:
+    made = design.behind(design.load("aes128-round-enc"), mode, parts=True, **options)
+    files = rtl.write_sources(made, tmp_path)
+    verilator.lint(files, made.top, log=tmp_path / "log")
+    assert slang(files, made.top)
+
+
 CORES = [n for n in design.catalogue() if handshake.invariants(design.load(n))]
 
 

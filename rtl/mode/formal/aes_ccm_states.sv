@@ -148,7 +148,7 @@ module aes_ccm_states #(
       goes_on_by_lengths: assert (phase > 4'd2 || goes_on == (resumed == 2'd2));
       if (counted) begin
         before_agrees: assert (text_got[3:0] == '0 && text_got <= aes_ccm_ports.text_max &&
-          text_got >> 4 == 64'(aes_ccm_ports.u_ccm.u_blocks.count_q));
+          {64'd0, text_got >> 4} == 128'(aes_ccm_ports.u_ccm.u_blocks.count_q));
       end
       if (goes_on && phase == 4'd2) begin
         aad_before_agrees: assert (aes_ccm_ports.u_ccm.aad_left == aad_got);
