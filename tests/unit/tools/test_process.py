@@ -151,4 +151,4 @@ def test_interrupt_ends_the_command(tmp_path: Path) -> None:
             process.run("step", ["sh", "-c", f"echo $$ > {pid}; sleep 60"], log=tmp_path / "log")
     finally:
         signal.signal(signal.SIGINT, before)
-    assert not alive(int(pid.read_text()))
+    assert wait_until(lambda: not alive(int(pid.read_text())))
