@@ -40,25 +40,46 @@ module aes_ccm_lengths #(
   localparam int unsigned L = LengthBits;
   logic [L-1:0] aad_left_q, text_left_q, aad_after, text_after;
   logic [63:0]  aad_bytes, text_bytes;
-  logic [L-1:0] aad_start;
+  logic [L-1:0] aad_start, text_start;
   logic         aad, text, over, finished, too_long, exceeds, ends_well, differs;
   assign {aad_bytes, text_bytes} = data_i;
   assign aad = kind_i == aes_message_pkg::KindAad;
   assign text = kind_i == aes_message_pkg::KindText;
 
   assign aad_after = aad_left_q - (aad ? L'(bytes_i) : '0);
+  assign text_after = text_left_q - (text ? L'(bytes_i) : '0);
+  assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
   assign finished = aad_after == '0 && text_after == '0;
 
+  // A nonce of n bytes leaves 15 - n for the length of the text.
   if (Parts) begin : gen_parts
-    // With the nonce of a message that goes on the text before is no longer to come. Until then the
-    // additional data before stand in the place of those to come.
-    logic [L-1:0] text_taken;
-    logic         unused_blocks;
+    // Before the nonce comes, the text before is no longer to come, and the additional data before
+    // stand in the place of those to come.
+    logic [L-1:0]  text_before;
+    logic [13:8]   exceeds_q;
+    logic          unused_blocks, less_q;
+    logic [L/8:0]  borrow;
     assign unused_blocks = ^blocks_i[L-1:L-4];
-    assign text_taken = nonce_i && goes_on_i ? {blocks_i[L-5:0], 4'd0} :
-                        text                 ? L'(bytes_i) : '0;
-    assign text_after = text_left_q - text_taken;
-    assign over = (aad && L'(bytes_i) > aad_left_q) || text_taken > text_left_q;
+    assign text_before = {blocks_i[L-5:0], 4'd0} & {L{goes_on_i}};
+    // A byte's borrow does not wait for its difference: through all bits it would be a long path.
+    assign borrow[0] = 1'b0;
+    for (genvar n = 0; n < L / 8; n++) begin : gen_byte
+      logic [7:0] all, taken;
+      assign {all, taken} = {text_bytes[8*n+:8], text_before[8*n+:8]};
+      assign borrow[n+1] = all < taken || (all == taken && borrow[n]);
+      assign text_start[8*n+:8] = all - taken - 8'(borrow[n]);
+    end
+    always_ff @(posedge clk_i) begin
+      if (!live_i) {less_q, exceeds_q} <= '0;
+      else if (lengths_i) begin
+        less_q <= borrow[L/8];
+        for (int unsigned n = 8; n < 14; n++) exceeds_q[n] <= (text_bytes >> (8 * (15 - n))) != '0;
+      end
+    end
+    always_comb begin
+      exceeds = less_q;
+      for (int unsigned n = 8; n < 14; n++) if (bytes_i == 5'(n)) exceeds |= exceeds_q[n];
+    end
     // A part ends with a block of text, and has all additional data.
     assign ends_well = part_i ? aad_after == '0 && text && bytes_i == 5'd16 : finished;
     assign aad_start = before_i ? L'(aad_bytes[63:3]) : goes_on_i ? '0 : aad_bytes[L-1:0];
@@ -66,19 +87,16 @@ module aes_ccm_lengths #(
   end else begin : gen_whole
     logic unused_parts;
     assign unused_parts = ^{part_i, before_i, goes_on_i, blocks_i};
-    assign text_after = text_left_q - (text ? L'(bytes_i) : '0);
-    assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
+    always_comb begin
+      exceeds = 1'b0;
+      for (int unsigned n = 8; n < 14; n++) begin
+        if (bytes_i == 5'(n)) exceeds = (text_left_o >> (8 * (15 - n))) != 64'd0;
+      end
+    end
     assign ends_well = finished;
     assign aad_start = aad_bytes[L-1:0];
+    assign text_start = text_bytes[L-1:0];
     assign differs = 1'b0;
-  end
-
-  // A nonce of n bytes leaves 15 - n for the length of the text.
-  always_comb begin
-    exceeds = 1'b0;
-    for (int unsigned n = 8; n < 14; n++) begin
-      if (bytes_i == 5'(n)) exceeds = (text_left_o >> (8 * (15 - n))) != 64'd0;
-    end
   end
 
   if (L == 64) begin : gen_any
@@ -94,7 +112,7 @@ module aes_ccm_lengths #(
     if (lengths_i) illegal_o = bytes_i != 5'd16 || last_i || too_long || differs;
     else if (nonce_i) begin
       illegal_o = kind_i != aes_message_pkg::KindIv || bytes_i < 5'd7 || bytes_i > 5'd13 ||
-                  exceeds || (last_i && !ends_well) || (Parts && over);
+                  exceeds || (last_i && !ends_well);
     end else begin
       illegal_o = over || ((last_i || kind_i == aes_message_pkg::KindTag) && !ends_well);
     end
@@ -102,7 +120,7 @@ module aes_ccm_lengths #(
 
   always_ff @(posedge clk_i) begin
     if (!live_i) {aad_left_q, text_left_q} <= '0;
-    else if (take_i && lengths_i) {aad_left_q, text_left_q} <= {aad_start, text_bytes[L-1:0]};
+    else if (take_i && lengths_i) {aad_left_q, text_left_q} <= {aad_start, text_start};
     else if (take_i) {aad_left_q, text_left_q} <= {aad_after, text_after};
   end
 

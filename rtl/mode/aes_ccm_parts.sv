@@ -59,7 +59,7 @@ module aes_ccm_parts #(
   assign goes_on_o = goes_on_q && !first_i;
   assign unused = ^{aad[63:3], text[63:7]};
   if (LengthBits == 64) begin : gen_any
-    assign fits = aad[2:0] == '0 && text[6:0] == '0;
+    assign fits = aad[63:56] == '0 && aad[2:0] == '0 && text[6:0] == '0;
   end else begin : gen_limited
     assign fits = aad[2:0] == '0 && text[6:0] == '0 &&
                   aad[63:LengthBits+3] == '0 && text[63:LengthBits+3] == '0;
@@ -71,7 +71,7 @@ module aes_ccm_parts #(
   assign tells = lengths_i && part_o;
   assign unserved = data_i[127:125] != '0 || (TagLengths & (17'd1 << data_i[124:120])) == '0;
   assign whole_tag_bytes_o = part_o ? told_q : tag_bytes_i;
-  assign data_o = {data_i[127:120] & {8{!tells || before_o}}, data_i[119:0]};
+  assign data_o = {data_i[127:120] & {8{!tells}}, data_i[119:0]};
   // Additional data are MACed in the first part.
   assign illegal_o = second || (tells && unserved) ||
                      (goes_on_o && kind_i == aes_message_pkg::KindAad);

@@ -398,11 +398,17 @@ FAULTS = {
         *(CCM_PARTS, "aes_ccm_lengths", "differs = goes_on_i && ", "differs = 1'b0 && "),
     ),
     "CCM: more text before than announced": (
-        *(CCM_PARTS, "aes_ccm_lengths", "(last_i && !ends_well) || (Parts && over)"),
-        "(last_i && !ends_well)",
+        *(CCM_PARTS, "aes_ccm_lengths", "exceeds = less_q;", "exceeds = 1'b0;"),
     ),
     "CCM: text before comes again": (
-        *(CCM_PARTS, "aes_ccm_lengths", "nonce_i && goes_on_i ? {blocks", "1'b0 ? {blocks"),
+        *(CCM_PARTS, "aes_ccm_lengths", "4'd0} & {L{goes_on_i}}", "4'd0} & {L{1'b0}}"),
+    ),
+    "CCM: a borrow is lost": (
+        *(CCM_PARTS, "aes_ccm_lengths", "|| (all == taken && borrow[n])", ""),
+    ),
+    "CCM: a nonce that has room for the rest alone": (
+        *(CCM_PARTS, "aes_ccm_lengths", "(text_bytes >> (8 * (15 - n))) != '0"),
+        "(text_start >> (8 * (15 - n))) != '0",
     ),
     "CCM: a partial block in a part": (
         *(CCM_PARTS, "aes_ccm_lengths", "&& text && bytes_i == 5'd16", "&& text"),
@@ -421,7 +427,7 @@ QUICK = "K1 and K2 are swapped"
 @pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
 def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
     mode, module, old, new = FAULTS[name]
-    one = control(mode, {"LengthBits": "16"} if mode == CCM_PARTS else {})
+    one = control(mode, {"LengthBits": "32"} if mode == CCM_PARTS else {})
     (right,) = (file for file in one.files if file.stem == module)
     assert right.read_text().count(old) == 1
     wrong = tmp_path / right.name

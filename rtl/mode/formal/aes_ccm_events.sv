@@ -47,14 +47,15 @@ module aes_ccm_events #(
   end
 
   logic [7:0] cleared;
-  logic       aad;
+  logic       aad, text;
   assign cleared = 8'(clear_i) << phase_i;
   assign aad = take_i && legal_i && some_i && kind_i == aes_message_pkg::KindAad;
+  assign text = take_i && legal_i && some_i && kind_i == aes_message_pkg::KindText;
   always_comb begin
     reach_text_encrypted: assert (!(text_i && !decrypt_i));
     reach_text_decrypted: assert (!(text_i && decrypt_i));
     reach_partial_text: assert (!(text_i && partial_i));
-    reach_second_text: assert (!(text_i && again_i));
+    reach_second_text: assert (!(text && again_i));
     reach_stalled_text: assert (!(text_i && stalled_i));
     reach_short_length: assert (!(aad && wide_i == 5'd2));
     reach_long_length: assert (!(aad && wide_i == 5'd6));

@@ -113,6 +113,7 @@ module aes_ccm_ports #(
   assign aad_told = data[127:64] & {{8{!part}}, 56'hFFFFFFFFFFFFFF};
   // Lengths of the parts before, in bits: text has whole blocks.
   assign before_fits = data[6:0] == '0 && data[63:0] >> 3 <= text_max && data[66:64] == '0 &&
+                       data[127:120] == '0 &&
                        data[127:64] >> 3 <= (LengthBits == 16 ? 64'hFFFF : aad_max);
   always_comb begin
     if (first && PARTS && kind == aes_message_pkg::KindTag) begin

@@ -52,7 +52,9 @@ module aes_ccm_states #(
   assign kind = aes_ccm_ports.u_arrival.kind_before_o;
   assign partial = aes_ccm_ports.u_arrival.partial_before_o;
   if (PARTS) begin : gen_parts
+    logic [13:8] exceeds;  // a nonce of n bytes has no room for the length of the text
     always_comb begin
+      for (int unsigned n = 8; n < 14; n++) exceeds[n] = (text >> (8 * (15 - n))) != '0;
       if (started_i) begin
         place_agrees: assert (resumed == 2'd0 || (aes_ccm_ports.first && phase == 4'd2 &&
                                                   resumed != 2'd3));
@@ -60,6 +62,11 @@ module aes_ccm_states #(
           aes_ccm_ports.u_ccm.gen_parts.u_parts.goes_on_q == goes_on);
         told_agrees: assert (!aes_ccm_ports.part || aes_ccm_ports.first || phase > 4'd5 ||
           aes_ccm_ports.u_ccm.gen_parts.u_parts.told_q == aes_ccm_ports.told_q);
+        if (phase == 4'd3) begin
+          less_agrees: assert (aes_ccm_ports.u_ccm.u_lengths.gen_parts.less_q ==
+                               (text < text_got));
+          exceeds_agrees: assert (aes_ccm_ports.u_ccm.u_lengths.gen_parts.exceeds_q == exceeds);
+        end
         no_mac_without_beat: assert (aes_ccm_ports.waits ||
                                      aes_ccm_ports.u_ccm.mac_before == '0);
         part_has_no_tag: assert (!aes_ccm_ports.part || aes_ccm_ports.first ||
@@ -80,7 +87,9 @@ module aes_ccm_states #(
       end
       if (started_i && !live_before_i) begin
         parts_are_zero: assert ({aes_ccm_ports.u_ccm.gen_parts.u_parts.goes_on_q,
-                                 aes_ccm_ports.u_ccm.gen_parts.u_parts.told_q} == '0);
+                                 aes_ccm_ports.u_ccm.gen_parts.u_parts.told_q,
+                                 aes_ccm_ports.u_ccm.u_lengths.gen_parts.less_q,
+                                 aes_ccm_ports.u_ccm.u_lengths.gen_parts.exceeds_q} == '0);
       end
     end
   end
@@ -158,8 +167,8 @@ module aes_ccm_states #(
       end
       if (body || phase == 4'd3) begin
         lengths_agree: assert (aes_ccm_ports.u_ccm.aad_left == aad - aad_got &&
-          aes_ccm_ports.u_ccm.text_left == (counted ? text : text - text_got) &&
-          aad_got <= aad && (counted || text_got <= text) && aad <= aes_ccm_ports.aad_max &&
+          (text < text_got ? counted : aes_ccm_ports.u_ccm.text_left == text - text_got) &&
+          aad_got <= aad && aad <= aes_ccm_ports.aad_max &&
           text <= aes_ccm_ports.text_max);
       end
       if (body) begin
@@ -243,14 +252,14 @@ bind aes_ccm_ports aes_message_waits #(
 `else
 bind aes_ccm_ports aes_ccm_events #(.Parts(TagLengths[0])) u_events (
   .clk_i, .clear_i(key_clear_i && rst_ni), .phase_i(phase_q),
-  .take_i(take), .legal_i(legal), .some_i(some), .kind_i(kind), .decrypt_i(decrypt),
-  .again_i(u_ccm.u_order.kind_q == aes_message_pkg::KindText),
+  .take_i(take && !resumes), .legal_i(legal), .some_i(some), .kind_i(kind), .decrypt_i(decrypt),
+  .again_i(!first && u_arrival.kind_before_o == aes_message_pkg::KindText),
   .aad_again_i(aad_got_q != '0), .wide_i(wait_bytes_q),
   .flush_i(flush_q), .mac_takes_i(mac_takes), .counter_takes_i(core_takes && !mac_takes),
   .both_i(mac_busy_q && counter_busy_q), .pending_i(core_in_pending_q),
   .error_i(core_gives && core_out_error_i), .text_i(text_takes), .partial_i(bytes != 5'd16),
   .stalled_i(out_pending_q), .end_i(end_takes), .end_stalled_i(tag_pending_q),
   .compares_i(due_decrypt_q), .status_i(u_ccm.verdict), .key_taken_i(key_taken), .due_i(due_q),
-  .made_i(ends && u_ccm.mask), .part_i(u_ccm.part), .goes_on_i(u_ccm.goes_on)
+  .made_i(ends && phase_q == PhMask), .part_i(part), .goes_on_i(goes_on)
 );
 `endif

@@ -137,6 +137,16 @@ def model(
     return Model(work / _MODEL, inputs, _names(listing))
 
 
+def failing(model: Model, work: Path, *, clocks: int = 30) -> set[str]:
+    """The assertions that fail within so many clocks, each sought by itself: faster than PDR."""
+    failed = set()
+    for n, name in enumerate(model.asserts):
+        script = f"read_aiger {model.file}; fold; strash; cone -O {n}; bmc3 -F {clocks} -T 20"
+        if "was asserted in frame" in abc.run("search", script, log=work / "search.log", work=work):
+            failed.add(name)
+    return failed
+
+
 def induct(
     files: Sequence[Path],
     top: str,

@@ -12,6 +12,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from aesilicon.drivers.layer import Claim, Induction
 from aesilicon.errors import ToolError
@@ -181,15 +182,17 @@ def unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | Non
     """None if all events are reachable; else the verdict that nothing was shown, and why."""
     if not induction.events:
         return None
-    verdict = sby.prove(
-        induction.files,
-        induction.top,
-        work,
-        defines={"AES_EVENTS": "1"},
-        parameters=induction.parameters,
-        cut=induction.cut,
-        timeout=_SECONDS,
-    )
+    asked: dict[str, Any] = {
+        "defines": {"AES_EVENTS": "1"},
+        "parameters": induction.parameters,
+        "cut": induction.cut,
+        "timeout": _SECONDS,
+    }
+    model = sby.model(induction.files, induction.top, work / "model", **asked)
+    reached = sby.failing(model, work)
+    if reached == {*induction.events}:
+        return None
+    verdict = sby.prove(induction.files, induction.top, work / "search", **asked)
     reached = {one.name for one in verdict.assertions if one.status == "refuted"}
     if reached == {*induction.events}:
         return None
