@@ -58,21 +58,23 @@ module aes_ccm_lengths #(
     logic [L-1:0]  text_before;
     logic [13:8]   exceeds_q;
     logic          unused_blocks, less_q;
-    logic [L/8:0]  borrow;
+    logic [7:0]    all, taken;
+    logic          less;
     assign unused_blocks = ^blocks_i[L-1:L-4];
     assign text_before = {blocks_i[L-5:0], 4'd0} & {L{goes_on_i}};
     // A byte's borrow does not wait for its difference: through all bits it would be a long path.
-    assign borrow[0] = 1'b0;
-    for (genvar n = 0; n < L / 8; n++) begin : gen_byte
-      logic [7:0] all, taken;
-      assign {all, taken} = {text_bytes[8*n+:8], text_before[8*n+:8]};
-      assign borrow[n+1] = all < taken || (all == taken && borrow[n]);
-      assign text_start[8*n+:8] = all - taken - 8'(borrow[n]);
+    always_comb begin
+      less = 1'b0;
+      for (int unsigned n = 0; n < L / 8; n++) begin
+        {all, taken} = {text_bytes[8*n+:8], text_before[8*n+:8]};
+        text_start[8*n+:8] = all - taken - 8'(less);
+        less = all < taken || (all == taken && less);
+      end
     end
     always_ff @(posedge clk_i) begin
       if (!live_i) {less_q, exceeds_q} <= '0;
       else if (lengths_i) begin
-        less_q <= borrow[L/8];
+        less_q <= less;
         for (int unsigned n = 8; n < 14; n++) exceeds_q[n] <= (text_bytes >> (8 * (15 - n))) != '0;
       end
     end

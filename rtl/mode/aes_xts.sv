@@ -121,8 +121,7 @@ module aes_xts #(
     assign is_tag = kind == aes_message_pkg::KindTag;
     assign goes_on = first && is_tag;
     assign saves = !first && is_tag;
-    assign order_kind = goes_on ? aes_message_pkg::KindIv
-                                : saves ? aes_message_pkg::KindText : kind;
+    assign order_kind = !is_tag ? kind : first ? aes_message_pkg::KindIv : aes_message_pkg::KindText;
   end else begin : gen_whole
     assign {goes_on, saves} = '0;
     assign order_kind = kind;
@@ -131,7 +130,8 @@ module aes_xts #(
   always_comb begin
     if (first) unfit = bytes != 5'd16 || last;
     else begin
-      unfit = order_kind == aes_message_pkg::KindIv || (saves && (bytes != 5'd0 || !last)) || (bytes != 5'd16 && last && !held) ||
+      unfit = order_kind == aes_message_pkg::KindIv || (saves && (bytes != 5'd0 || !last)) ||
+              (bytes != 5'd16 && last && !held) ||
               (bytes != 5'd16 && bytes != 5'd0 && !last) ||
               (bytes != 5'd0 && blocks_q == UnitBlocks);
     end
@@ -147,7 +147,8 @@ module aes_xts #(
   // Control
 
   logic key_waits_q, key_open, key_second, key_taken, key_ready, tweak_valid, tweak_waits;
-  logic tweak_loads, tweak_comes, hold, core_valid, steals, steal_first, kept_q, next, room, push, pop;
+  logic tweak_loads, tweak_comes, hold, core_valid, steals, steal_first, kept_q, next;
+  logic room, push, pop;
   logic [2:0] pushed;
 
   always_ff @(posedge clk_i) key_waits_q <= live && key_valid_i && !key_taken;

@@ -75,12 +75,12 @@ module aes_xts_control #(
     StRefuse, StSave
   } state_e;
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
-  state_e state_q, state_d, behind;  // behind: the first beat
+  state_e state_q, state_d, behind_first;
   logic   held_q, held_d;
   logic   whole, enters;
 
   assign whole = bytes_i == 5'd16;
-  assign behind = Parts && goes_on_i ? StBody : StTweak;
+  assign behind_first = Parts && goes_on_i ? StBody : StTweak;
   assign enters = core_valid_o && core_ready_i;
 
   always_comb begin
@@ -100,7 +100,7 @@ module aes_xts_control #(
         tweak_valid_o = valid_i && !illegal_i && !(Parts && goes_on_i);
         take_o = valid_i && (illegal_i || tweak_ready_i || (Parts && goes_on_i));
         held_d = 1'b0;
-        if (take_o) state_d = !illegal_i ? behind : last_i ? StRefuse : StDrain;
+        if (take_o) state_d = !illegal_i ? behind_first : last_i ? StRefuse : StDrain;
       end
       StTweak: if (tweak_loads_i) state_d = StBody;
       StBody: begin

@@ -10,7 +10,7 @@ import sample
 from aesilicon.bundle import register_map
 from aesilicon.design import design
 from aesilicon.design.surroundings import put_around
-from aesilicon.drivers import cmac_checks, xts_checks
+from aesilicon.drivers import cmac_checks, message_parts, xts_checks
 from aesilicon.drivers.message_simulator import BLOCK, Kind, Status, ccm_message
 from aesilicon.engines import ENGINES
 from aesilicon.resources import project_dir
@@ -97,6 +97,30 @@ def test_cmac_has_a_tag_and_no_text(simulators: Path, tmp_path: Path) -> None:
         accesses.end(Status.GOOD, b"" if decrypt else tag, "CMAC")
     accesses.error()
     accesses.run(program("aes128-cmac", "axil", simulators), tmp_path)
+
+
+def test_cmac_goes_on_from_its_mac(simulators: Path, tmp_path: Path) -> None:
+    """A part leaves its MAC in TAG, and CAPABILITY tells that it may."""
+    key, accesses = DATA[:16], Accesses()
+    _, tag = cmac_checks.sealed(key, b"", TEXT, b"", 16)
+    made = put_around(
+        design.behind(design.load("aes128-column-enc"), "cmac", parts=True), bus="axil"
+    )
+    accesses.key(key)
+    for decrypt in (False, True):
+        accesses.begin(0, decrypt=decrypt)
+        for n in (0, BLOCK):
+            accesses.send(Kind.AAD, TEXT[n : n + BLOCK], last=n == BLOCK)
+        mac = message_parts.cbc_mac(key, TEXT[: 2 * BLOCK])
+        accesses.end(Status.GOOD, mac, "a part")
+        accesses.begin(16, decrypt=decrypt)
+        accesses.send(Kind.TAG, mac)
+        accesses.send(Kind.AAD, TEXT[2 * BLOCK :], last=not decrypt)
+        if decrypt:
+            accesses.send(Kind.TAG, tag, last=True)
+        accesses.end(Status.GOOD, b"" if decrypt else tag, "the last part")
+    accesses.error()
+    accesses.run(of_design(made, simulators, {}), tmp_path)
 
 
 @pytest.mark.bench

@@ -3,7 +3,7 @@
 """`aes_axis_message` around GCM, behind masters of cocotbext-axi: vectors, lengths, refusals."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 
 import sample
 from aesilicon.design import design, rtl
-from aesilicon.drivers import cmac_checks, cmac_parts, gcm_vectors
+from aesilicon.drivers import ccm_checks, ccm_parts, cmac_checks, cmac_parts, gcm_vectors
 from aesilicon.drivers.gcm_checks import sealed
 from aesilicon.drivers.gcm_parts import Whole
 from aesilicon.drivers.message_simulator import Kind, Status
@@ -170,16 +170,28 @@ def test_messages_in_parts(lean: bool, simulators: Path, tmp_path: Path) -> None
     check_parts(in_parts(simulators, tmp_path, lean=lean), tmp_path)
 
 
-def test_messages_of_cmac_in_parts(simulators: Path, tmp_path: Path) -> None:
-    made = design.behind(design.load("aes128-column-enc"), "cmac", parts=True, id_bits=8)
+def of_cmac(key: bytes, number: int) -> cmac_parts.Whole:
+    data = RANDOM.randbytes(17 + 13 * number)
+    _, tag = cmac_checks.sealed(key, b"", data, b"", 16)
+    return cmac_parts.Whole(key, data, tag, decrypt=number % 2 == 1)
+
+
+def of_ccm(key: bytes, number: int) -> ccm_parts.Whole:
+    nonce, aad, text = (RANDOM.randbytes(size) for size in (12, 7 * number, 17 + 13 * number))
+    ciphertext, tag = ccm_checks.sealed(key, nonce, aad, text, 8)
+    return ccm_parts.Whole(key, nonce, aad, text, ciphertext, tag, decrypt=number % 2 == 1)
+
+
+@pytest.mark.parametrize(("mode", "any_message"), [("cmac", of_cmac), ("ccm", of_ccm)])
+def test_messages_of_a_mac_in_parts(
+    mode: str, any_message: Callable[[bytes, int], Any], simulators: Path, tmp_path: Path
+) -> None:
+    made = design.behind(design.load("aes128-column-enc"), mode, parts=True, id_bits=8)
     built = engine(made, 32, simulators, tmp_path)
     traffic = built.traffic()
     traffic.load(bytes(range(16)))
     for number in range(12):
-        data = RANDOM.randbytes(17 + 13 * number)
-        tag = cmac_checks.sealed(traffic.key, b"", data, b"", 16)[1]
-        whole = cmac_parts.Whole(traffic.key, data, tag, decrypt=number % 2 == 1)
-        for part in whole.parts(RANDOM):
+        for part in any_message(traffic.key, number).parts(RANDOM):
             given = part.message
             pieces = [(beat.kind, beat.data) for beat in given.beats]
             due = Due(f"message {number}", part.status, part.text, part.tag)

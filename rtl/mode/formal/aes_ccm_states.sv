@@ -245,7 +245,8 @@ bind aes_ccm_ports aes_message_waits #(
              ((mac_busy_q || counter_busy_q) && !core_out_valid_i) ||
              (u_ccm.text_valid && !u_ccm.text_ready) ||
              (u_ccm.verdict_valid && !u_ccm.verdict_ready)),
-  .forward_i(take || key_taken || end_takes), .sends_i(core_takes), .gives_i(core_gives),
+  .forward_i(take || key_taken || end_takes),
+  .moves_i(8'(core_takes) + 8'(core_gives)),
   .left_i(8'(2 * held_q) + 8'(2 * flush_q) + 8'(mac_busy_q) +
           (counter_busy_q ? 8'd1 : phase_q inside {PhBody, PhMask} ? 8'd2 : 8'd0))
 );
@@ -256,7 +257,7 @@ bind aes_ccm_ports aes_ccm_events #(.Parts(TagLengths[0])) u_events (
   .again_i(!first && u_arrival.kind_before_o == aes_message_pkg::KindText),
   .aad_again_i(aad_got_q != '0), .wide_i(wait_bytes_q),
   .flush_i(flush_q), .mac_takes_i(mac_takes), .counter_takes_i(core_takes && !mac_takes),
-  .both_i(mac_busy_q && counter_busy_q), .pending_i(core_in_pending_q),
+  .both_i(live && mac_busy_q && counter_busy_q), .pending_i(core_in_pending_q),
   .error_i(core_gives && core_out_error_i), .text_i(text_takes), .partial_i(bytes != 5'd16),
   .stalled_i(out_pending_q), .end_i(end_takes), .end_stalled_i(tag_pending_q),
   .compares_i(due_decrypt_q), .status_i(u_ccm.verdict), .key_taken_i(key_taken), .due_i(due_q),

@@ -159,7 +159,8 @@ bind aes_cmac_ports aes_message_waits #(
          (key_valid_i && (phase_q == PhNoKey || (phase_q == PhBody && between)))),
   .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
              (busy_q && !core_out_valid_i) || (tag_valid && !tag_ready_i)),
-  .forward_i(take || key_taken || end_takes), .sends_i(core_takes), .gives_i(core_gives),
+  .forward_i(take || key_taken || end_takes),
+  .moves_i(8'(core_takes) + 8'(core_gives)),
   .left_i(phase_q == PhKey ? 8'd2 : phase_q == PhSubkey ? 8'(2 * zero_due_q) + 8'(busy_q) :
           phase_q == PhLast ? 8'd2 + 8'(busy_q) : 8'(2 * held_q) + 8'(busy_q))
 );

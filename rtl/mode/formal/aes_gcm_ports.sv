@@ -175,7 +175,7 @@ module aes_gcm_ports #(
   assign iv_hashed = live && u_gcm.hash_done && !end_due_q && iv_due_q;
   logic iv_before;  // an IV that is hashed has ended before the beat that waits
   assign iv_before = live && phase_q == PhIv && u_gcm.u_control.state_q == 4'(PhIv) && waits_q &&
-                     legal && kind != aes_message_pkg::KindIv;
+                     !u_gcm.illegal && kind != aes_message_pkg::KindIv;
 
   phase_e behind;  // the phase behind a beat that is legal or not
   always_comb begin

@@ -293,6 +293,29 @@ bind aes_gcm_ports aes_gcm_states #(
   .started_i(started_q),
   .live_before_i(live_q)
 );
+// A move is also an entry that enters or leaves the FIFO, a beat that is accepted, an IV that ends
+// before a beat of another kind, J0 that comes, the end of a part.
+bind aes_gcm_ports aes_message_waits #(
+  .Most(Depth + 7), .Idle(0)
+) u_waits (
+  .clk_i, .started_i(started_q), .live_i(live),
+  .due_i((in_valid_i && phase_q != PhNoKey) || waits_q || over || inside_q != '0 || end_due_q ||
+         end_hashed_q || phase_q == PhKey ||
+         (key_valid_i && key_waited_q && phase_q <= PhBetween && opening && !waits_q)),
+  .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
+             (u_gcm.head_valid && (u_gcm.subkey || u_gcm.text || u_gcm.message_ends) &&
+              !core_out_valid_i) ||
+             !u_gcm.hash_ready || end_due_q || iv_due_q ||
+             (u_gcm.text_valid && !u_gcm.text_ready) ||
+             (u_gcm.verdict_valid && !u_gcm.verdict_ready)),
+  .forward_i(take || key_taken || verdict_takes),
+  .moves_i(8'($countones({accepted, push, pop, iv_before, iv_hashed, phase_q == PhPart}))),
+  .left_i(8'($countones(inside_q)) + 8'(!waits_q) +
+          8'(2 * (phase_q inside {PhKey, PhIv, PhIvEnd, PhEnd, PhRefuse})) +
+          8'(2 * (over && phase_q inside {PhIv, PhIvEnd, PhJ0})) +
+          8'(phase_q == PhIv && u_gcm.u_control.state_q == 4'(PhIv)) +
+          8'(phase_q inside {PhIv, PhIvEnd, PhJ0, PhPart}))
+);
 `else
 bind aes_gcm_ports aes_gcm_events #(
   .Parts(TagLengths[0])

@@ -151,7 +151,8 @@ bind aes_xts_ports aes_message_waits #(
              (tweak_in_valid && !tweak_in_ready_i) || (tweak_key_valid && !tweak_key_ready_i) ||
              (core_inside_q != '0 && !core_out_valid_i) || (tweak_busy_q && !tweak_out_valid_i) ||
              (out_valid && !out_ready_i) || (tag_valid && !tag_ready_i)),
-  .forward_i(take || key_taken || end_takes || pop), .sends_i(core_takes), .gives_i(core_gives),
+  .forward_i(take || key_taken || end_takes || pop),
+  .moves_i(8'(core_takes) + 8'(core_gives)),
   .left_i(phase_q inside {PhTweak, PhBody} ? 8'd2 : 8'(phase_q inside {PhSteal, PhLast}))
 );
 `else

@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from aesilicon.drivers.message_checks import Board
-from aesilicon.drivers.message_parts import GROUPS, Part, beats, cbc_mac, play
+from aesilicon.drivers.message_parts import Part, Refused, beats, cbc_mac, check
 from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, Message, Status
 from aesilicon.spec.ccm import coded_aad, first_block
 from aesilicon.spec.gcm import length_block, padded
-
-Refused = tuple[str, tuple[Beat, ...], bool, int]
-"""Name, beats, direction and bytes of the tag of a message that breaks the order of parts."""
 
 
 @dataclass(frozen=True)
@@ -76,14 +73,7 @@ def lengths(aad: bytes, text: bytes, tag_bytes: int) -> bytes:
 
 def messages_in_parts(board: Board) -> tuple[int, str | None]:
     """Random messages in random parts that interleave, and what no part may have."""
-    rng = board.rng
-    for n in range(GROUPS):
-        wholes = [_any(board) for _ in range(rng.randint(1, 4))]
-        play(board, wholes, seed=n)
-        if n % 5 == 0:
-            for name, sent, decrypt, tag_bytes in refused(max(board.options.tag_bytes)):
-                board.refused(f"{name} in a part", *sent, decrypt=decrypt, tag_bytes=tag_bytes)
-    return board.run()
+    return check(board, _any, refused)
 
 
 def _any(board: Board) -> Whole:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from aesilicon.drivers.message_checks import Board
-from aesilicon.drivers.message_parts import GROUPS, Part, beats, cbc_mac, play
+from aesilicon.drivers.message_parts import Part, Refused, beats, cbc_mac, check
 from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, Message, Status
 
 
@@ -47,14 +47,7 @@ class Whole:
 
 def messages_in_parts(board: Board) -> tuple[int, str | None]:
     """Random data in random parts that interleave, and what no part may have."""
-    rng = board.rng
-    for n in range(GROUPS):
-        wholes = [_any(board) for _ in range(rng.randint(1, 4))]
-        play(board, wholes, seed=n)
-        if n % 5 == 0:
-            for name, sent, decrypt, tag_bytes in refused(max(board.options.tag_bytes)):
-                board.refused(f"{name} in a part", *sent, decrypt=decrypt, tag_bytes=tag_bytes)
-    return board.run()
+    return check(board, _any, refused)
 
 
 def _any(board: Board) -> Whole:
@@ -66,8 +59,8 @@ def _any(board: Board) -> Whole:
     return Whole(board.secret, data, tag, rng.random() < 0.5)
 
 
-def refused(tag_bytes: int) -> Iterator[tuple[str, tuple[Beat, ...], bool, int]]:
-    """(Name, beats, direction, bytes of the tag) of messages that break the order of parts."""
+def refused(tag_bytes: int) -> Iterator[Refused]:
+    """Messages that break the order of parts; `tag_bytes` is a length that the build serves."""
     mac, data = Beat(Kind.TAG, bytes(BLOCK)), Beat(Kind.AAD, bytes(BLOCK))
     last, tag = Beat(Kind.AAD, bytes(BLOCK), last=True), Beat(Kind.TAG, bytes(tag_bytes), last=True)
     empty, short = Beat(Kind.AAD, b"", last=True), Beat(Kind.AAD, bytes(9), last=True)

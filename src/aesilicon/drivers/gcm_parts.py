@@ -15,6 +15,8 @@ from aesilicon.spec.gcm import ghash, length_block, padded
 
 MESSAGES = 150
 """Random messages."""
+_LENGTHS = (*range(120), 4_200, 4_300)
+"""Bytes of text: some with more than 256 blocks, which counters of 8 bits do not hold."""
 _IV_BYTES = 12
 
 
@@ -52,7 +54,8 @@ class Whole:
         for n, data in enumerate((self.aad, self.text)):
             while rng.random() < 2 / 3 and at[n] < len(data):
                 start = [*at]
-                at[n] = min(at[n] + BLOCK * rng.randint(1, 3), len(data))
+                most = max(3, len(data) // BLOCK // 2)
+                at[n] = min(at[n] + BLOCK * rng.randint(1, most), len(data))
                 # Text behind the last additional data may stand in the same part.
                 if n == 0 and at[0] == len(data) and rng.random() < 0.5:
                     at[1] = min(BLOCK * rng.randint(0, 2), len(self.text))
@@ -88,7 +91,7 @@ def messages_in_parts(board: Board) -> tuple[int, str | None]:
 def _any(board: Board) -> Whole:
     rng = board.rng
     iv, aad, text = (
-        rng.randbytes(size) for size in (_IV_BYTES, rng.randrange(90), rng.randrange(120))
+        rng.randbytes(size) for size in (_IV_BYTES, rng.randrange(90), rng.choice(_LENGTHS))
     )
     text = text[: board.most]
     length = rng.choice(board.options.tag_bytes)

@@ -3,7 +3,7 @@
 """Messages in parts: what the checks of the modes share."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,6 +14,9 @@ from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, Message, Stat
 
 GROUPS = 50
 """Groups of messages whose parts interleave."""
+
+Refused = tuple[str, tuple[Beat, ...], bool, int]
+"""Name, beats, direction and bytes of the tag of a message that breaks the order of parts."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,24 @@ def interleaved(rng: random.Random, wholes: Sequence[Whole]) -> Iterator[tuple[b
         key, parts = rng.choice(left)
         yield key, parts.pop(0)
         left = [one for one in left if one[1]]
+
+
+def check(
+    board: Board,
+    any_message: Callable[[Board], Whole],
+    refused: Callable[[int], Iterable[Refused]],
+) -> tuple[int, str | None]:
+    """Random messages in parts, and behind some groups those that are refused.
+
+    `refused` takes a length of the tag that the build serves.
+    """
+    for n in range(GROUPS):
+        wholes = [any_message(board) for _ in range(board.rng.randint(1, 4))]
+        play(board, wholes, seed=n)
+        if n % 5 == 0:
+            for name, sent, decrypt, tag_bytes in refused(max(board.options.tag_bytes)):
+                board.refused(f"{name} in a part", *sent, decrypt=decrypt, tag_bytes=tag_bytes)
+    return board.run()
 
 
 def play(board: Board, wholes: Sequence[Whole], seed: int) -> None:

@@ -155,7 +155,7 @@ _GCM = _Control(
     right="each block of text meets its counter block, the hash gets what SP 800-38D says, every "
     "wait ends if core, hash and surroundings answer",
     helpers=(
-        *("aes_message_beat", "aes_gcm_beat_states", "aes_gcm_waits"),
+        *("aes_message_beat", "aes_gcm_beat_states", "aes_message_waits"),
         *("aes_gcm_events", "aes_gcm_states"),
     ),
     small={"Depth": "2", "TextBlocks": "32'd2"},
