@@ -110,6 +110,21 @@ def test_the_command_prints_clocks_and_writes_ciphertexts(
 
 
 @pytest.mark.bench
+def test_the_page_has_the_clocks_that_the_command_prints(
+    system: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(soc, "compile_system", lambda program: shutil.copy(system, program))
+    assert soc.main(["--output", str(tmp_path / "out")]) == 0
+    rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[2:5]]
+    page = (resources.project_dir() / "docs" / "guide" / "soc.md").read_text()
+    for mode, *clocks in rows:
+        assert f"| {mode.upper()} | {' | '.join(clocks)} |" in page
+
+
+@pytest.mark.bench
 def test_the_system_of_litex(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
