@@ -10,10 +10,14 @@ from unittest.mock import patch
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import page as report
 
 Row = dict[str, Any]
+
+NONE = "No measurement fits this choice; the nearest is"
+"""How the sentence begins where nothing fits."""
 
 BREAKDOWN: Row = {
     "area_split": {"registers": 2000.0, "logic": 8000.0},
@@ -104,17 +108,17 @@ def row(design: str, target: str = "osu018", **changed: Any) -> Row:
 def catalogue() -> list[Row]:
     """Three designs, each on two targets of every kind: cells, the built-in library, FPGAs."""
     made = []
-    for design, k in (("aes-round", 1.0), ("aes128-round-enc", 0.55), ("aes-round-small", 0.8)):
+    for name, k in (("aes-round", 1.0), ("aes128-round-enc", 0.55), ("aes-round-small", 0.8)):
         mbps = {"encrypt": 1280 / k, "decrypt": 1160 / k}
         clock: Row = {"fmax_mhz": 100 / k, "throughput_mbps": mbps}
         idle: Row = {"fmax_mhz": None, "throughput_mbps": {"encrypt": None, "decrypt": None}}
         fpga: Row = {"gate_equivalents": None, "luts": int(9413 * k), "brams": 0}
         made += [
-            row(design, "ecp5", **fpga, **clock),
-            row(design, "xc7", **{**fpga, "luts": int(3863 * k)}, **idle),
-            row(design, "generic", gate_equivalents=40_700 * k, min_period_units=39 * k, **idle),
-            row(design, "osu018", gate_equivalents=34_500 * k, **clock),
-            row(design, "ihp-sg13g2", gate_equivalents=44_000 * k, **clock),
+            row(name, "ecp5", **fpga, **clock),
+            row(name, "xc7", **{**fpga, "luts": int(3863 * k)}, **idle),
+            row(name, "generic", gate_equivalents=40_700 * k, min_period_units=39 * k, **idle),
+            row(name, "osu018", gate_equivalents=34_500 * k, **clock),
+            row(name, "ihp-sg13g2", gate_equivalents=44_000 * k, **clock),
         ]
     return made
 
@@ -193,3 +197,30 @@ class Shown:
         self.page.close()
         assert [url[:7] for url in self.requests if not url.startswith("data:")] == ["file://"]
         assert self.complaints == []
+
+
+def core(name: str, like: str, kge: float, mhz: float, origin: str = "own", **more: object) -> Row:
+    """A row of the sizes and directions of the catalogue's design `like`."""
+    one = design.load(like)
+    return row(
+        name,
+        origin=origin,
+        gate_equivalents=1000 * kge,
+        fmax_mhz=mhz,
+        clocks=one.documented(),
+        block_bits=one.block_bits,
+        **more,
+    )
+
+
+def cores() -> list[Row]:
+    """Five cores: for encryption, both ways, longer blocks, of a peer, on an FPGA."""
+    fpga: Row = {"target": "ecp5", "gate_equivalents": None, "luts": 4000, "brams": 0}
+    return [
+        core("enc", "aes128-round-enc", 25, 1000),
+        core("both", "aes-round", 45, 500, "published"),
+        core("long", "rijndael256-round", 60, 500, "published"),
+        core("theirs", "aes128-round-enc", 20, 400, "peer", build=None, repository="a/b")
+        | {"commit": "c" * 40, "licence": "MIT"},
+        core("lut", "aes-round", 0, 200) | fpga,
+    ]

@@ -403,9 +403,7 @@ FAULTS = {
     "CCM: text before comes again": (
         *(CCM_PARTS, "aes_ccm_lengths", "4'd0} & {L{goes_on_i}}", "4'd0} & {L{1'b0}}"),
     ),
-    "CCM: a borrow is lost": (
-        *(CCM_PARTS, "aes_ccm_lengths", " || (all == taken && less)", ""),
-    ),
+    "CCM: a borrow is lost": (*(CCM_PARTS, "aes_ccm_lengths", " || (all == taken && less)", ""),),
     "CCM: a nonce that has room for the rest alone": (
         *(CCM_PARTS, "aes_ccm_lengths", "(text_bytes >> (8 * (15 - n))) != '0"),
         "(text_start >> (8 * (15 - n))) != '0",
