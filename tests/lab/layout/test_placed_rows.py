@@ -27,14 +27,34 @@ def measured(*periods: float) -> Measurement:
 
 def test_the_best_few_recipes_are_placed() -> None:
     row = measured(5.2, 5.0, 5.1, 5.05, 5.3)
-    assert placed_rows._candidates(row, Options()) == ["r1", "r3", "r2"]
-    assert placed_rows._candidates(measured(5.0, 6.0), Options()) == ["r0"]
+    assert placed_rows.candidates(row, Options()) == ["r1", "r3", "r2"]
+    assert placed_rows.candidates(measured(5.0, 6.0), Options()) == ["r0"]
 
 
 def test_for_area_or_a_clock_only_the_chosen_netlist_is_placed() -> None:
     row = measured(5.0, 5.01)
-    assert placed_rows._candidates(row, Options(goal="area")) == []
-    assert placed_rows._candidates(row, Options(clock_ns=6.0)) == []
+    assert placed_rows.candidates(row, Options(goal="area")) == []
+    assert placed_rows.candidates(row, Options(clock_ns=6.0)) == []
+
+
+def test_for_throughput_a_gate_the_best_recipe_of_each_script_is_placed() -> None:
+    """Behind that of the row; those that are 5 % worse are not placed."""
+    figures = {
+        "nf, fan-out 10": (100.0, 2.0),
+        "nf, fan-out 16, order 1": (99.0, 2.0),
+        "dch, fan-out 10": (105.0, 1.9),
+        "dch, fan-out 16": (102.0, 1.95),
+        "nf, fan-out 10, S-boxes kept": (98.0, 2.1),
+        "amap, fan-out 10": (70.0, 4.0),
+    }
+    tried = [
+        TriedRecipe(recipe=name, gate_equivalents=area, min_period=period)
+        for name, (area, period) in figures.items()
+    ]
+    row = Measurement.model_construct(tried=tried, recipe="nf, fan-out 16, order 1")
+    assert placed_rows.candidates(row, Options(goal="efficiency")) == [
+        *("nf, fan-out 16, order 1", "dch, fan-out 16", "nf, fan-out 10, S-boxes kept"),
+    ]
 
 
 @pytest.mark.bench

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from aesilicon.errors import AesiliconError
-from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.measurement import Measurement, TriedRecipe
 from aesilicon.report.published import MEASURED
 from aesilicon.tools.abc import Recipe
 from aesilicon_lab.layout.layout_results import PlacedRow, Unplaced
@@ -55,6 +55,15 @@ def test_a_row_that_changed_has_no_placed_figures() -> None:
     assert placed.of(FAST, [known]) is known
     for name in ("design_hash", "recipe", "gate_equivalents", "target"):
         assert placed.of(FAST.model_copy(update={name: "other"}), [known]) is None
+
+
+def test_another_recipe_that_was_tried_may_be_the_one_placed() -> None:
+    other = TriedRecipe(recipe="nf, fan-out 10", gate_equivalents=1050.0, min_period=4.1)
+    row = FAST.model_copy(update={"tried": (other,)})
+    known = of(measured("fast", 4.1, recipe=other.recipe, gate_equivalents=1050.0), 4.9)
+    assert placed.of(FAST, [known]) is None
+    assert placed.of(row, [known]) is known
+    assert "| fast | osu018 | 1.1 | 1.1 | 10 | 3 | 4.10 | 4.90 |" in placed.section([row], [known])
 
 
 def test_designs_that_change_places_are_named() -> None:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Figures of placed netlists, which `measure --placed` adds to a row.
 
-After a search for the fastest clock the netlists of its best recipes are placed. The recipe with
-the best placed clock is then placed with more seeds, and the median clock is reported.
+After a search for the fastest clock, or for the most throughput a gate, the netlists of its best
+recipes are placed. The best of them is then placed with more seeds, and the median is reported.
 """
 
 from collections import Counter
@@ -19,14 +19,14 @@ from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.cells import map_by_recipe
-from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.measurement import Measurement, TriedRecipe
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.parallel import together
 from aesilicon.step import Step, Tell, Work, silent
 from aesilicon.store import Store
-from aesilicon.targets import CellTarget
+from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc
 from aesilicon_lab.layout import (
     clock_tree,
@@ -46,7 +46,7 @@ SEEDS = (1, 2, 3)
 BEST = 3
 """Largest number of recipes of a search that are placed."""
 _NEAR = 1.05
-"""Only recipes within this ratio of the best period without wires are placed."""
+"""Only recipes within this ratio of the best one without wires are placed."""
 
 
 def check(where: Sequence[CellTarget]) -> None:
@@ -100,7 +100,7 @@ class Place(_OnCells, Step[PlacedFigures]):
         step, target = self.measured, self.target
         best, measured = layout_rows.mapped_netlist(step, work)
         netlists = {str(measured.recipe): best}
-        for recipe in _candidates(measured, step.options):
+        for recipe in candidates(measured, step.options):
             netlists.setdefault(recipe, run_folder.netlist_of_recipe(work.folder_of(step), recipe))
 
         def run(recipe: str, *seeds: int) -> list[Placed]:
@@ -111,7 +111,7 @@ class Place(_OnCells, Step[PlacedFigures]):
 
         made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
         firsts = dict(zip(netlists, chain(*made), strict=True))
-        recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
+        recipe = _best(firsts, step)
         mapped = netlists[recipe]
         if mapped != best:
             core = CoreUnderTest.of(step.design, work.folder / "rtl", adapted=False)
@@ -124,14 +124,14 @@ class Place(_OnCells, Step[PlacedFigures]):
 
 
 @dataclass(frozen=True)
-class PlaceRecipe(_OnCells, Step[PlacedFigures]):
-    """Places the netlist of one recipe, without the search that chose it.
+class PlaceRecipes(_OnCells, Step[PlacedFigures]):
+    """Places the netlists of some recipes, without the search that chose them.
 
-    `unplaced` has the gate equivalents and the clock period of the netlist before placement.
+    `unplaced` has the gate equivalents and the clock period of the best one before placement.
     """
 
     measured: MeasureDesign
-    recipe: str
+    recipes: tuple[str, ...]
     seeds: tuple[int, ...] = SEEDS
 
     kind = "placed"
@@ -140,22 +140,32 @@ class PlaceRecipe(_OnCells, Step[PlacedFigures]):
     doing = "placing"
 
     def run(self, work: Work, tell: Tell) -> PlacedFigures:
-        """Maps and places the netlist; raises the errors of `Place.run`."""
+        """Maps and places the netlists; raises the errors of `Place.run`."""
         design, target = self.measured.design, self.target
-        tell(f"mapping by {self.recipe}")
         core = CoreUnderTest.of(design, work.folder / "rtl", adapted=False)
-        mapped, area, period = map_by_recipe(
-            core,
-            target,
-            abc.Recipe.parse(self.recipe),
-            self.measured.options,
-            work.folder / "map",
-        )
-        tell(f"placing by {len(self.seeds)} seeds")
-        runs = _place(mapped, target, work.folder, self.seeds)
-        unplaced = Unplaced(gate_equivalents=area, period_ns=period)
-        figures = _figures(self.recipe, design, target, mapped, runs)
-        return figures.model_copy(update={"unplaced": unplaced})
+        netlists: dict[str, tuple[Path, Unplaced]] = {}
+
+        def run(recipe: str, *seeds: int) -> list[Placed]:
+            tell(f"{recipe}: placing by {len(seeds)} of {len(self.seeds)} seeds")
+            folder = run_folder.of_recipe(work.folder, recipe)
+            return _place(netlists[recipe][0], target, folder, seeds)
+
+        for recipe in self.recipes:
+            tell(f"mapping by {recipe}")
+            folder = run_folder.of_recipe(work.folder / "map", recipe)
+            parsed = abc.Recipe.parse(recipe)
+            mapped, area, period = map_by_recipe(
+                core, target, parsed, self.measured.options, folder
+            )
+            netlists[recipe] = mapped, Unplaced(gate_equivalents=area, period_ns=period)
+        made = together([partial(run, recipe, self.seeds[0]) for recipe in netlists])
+        firsts = dict(zip(netlists, chain(*made), strict=True))
+        recipe = _best(firsts, self.measured)
+        mapped, unplaced = netlists[recipe]
+        others = run(recipe, *self.seeds[1:]) if self.seeds[1:] else []
+        figures = _figures(recipe, design, target, mapped, [firsts[recipe], *others])
+        placed_recipes = {name: run.period_ns for name, run in firsts.items()}
+        return figures.model_copy(update={"unplaced": unplaced, "placed_recipes": placed_recipes})
 
 
 def placed(
@@ -185,7 +195,6 @@ def _figures(
     """The figures of a netlist that was placed with each seed."""
     middle = sorted(runs, key=lambda run: (run.period_ns, run.seed))[len(runs) // 2]
     placement = middle.placement
-    area = total_area(target, Counter(placement.netlist.cells.values()))
     versions = layout_figures.tools()
     return PlacedFigures(
         recipe=recipe,
@@ -199,7 +208,7 @@ def _figures(
         die_um2=round(placement.floor.die_um2, 1),
         utilisation=middle.utilisation,
         cells=len(placement.netlist.cells),
-        gate_equivalents=gate_equivalents(target, area),
+        gate_equivalents=_gates(middle, target),
         resized_cells=middle.resized,
         wire_buffers=middle.wire_buffers,
         clock_buffers=len(clock_tree.buffers(placement.netlist)),
@@ -213,13 +222,47 @@ def _figures(
     )
 
 
-def _candidates(measured: Measurement, options: Options) -> list[str]:
-    """The best recipes of a search for speed; empty for other goals and with a requested clock."""
-    if options.goal != "speed" or options.clock_ns is not None:
+def candidates(measured: Measurement, options: Options) -> list[str]:
+    """The best recipes of a search; empty for the least area and with a requested clock.
+
+    For throughput a gate one of each script, for its others place alike: the one of the row first.
+    """
+    if options.goal == "area" or options.clock_ns is not None:
         return []
-    tried = sorted((one.min_period or 0.0, one.recipe) for one in measured.tried)
-    limit = _NEAR * tried[0][0]
-    return [recipe for period, recipe in tried[:BEST] if period <= limit]
+    tried = sorted((_value(one, options), one.recipe) for one in measured.tried)
+    near = [recipe for value, recipe in tried if value <= _NEAR * tried[0][0]]
+    if options.goal == "efficiency":
+        of_script = {_script(recipe): recipe for recipe in (*reversed(near), str(measured.recipe))}
+        near = sorted(of_script.values(), key=[str(measured.recipe), *near].index)
+    return near[:BEST]
+
+
+def _script(recipe: str) -> str:
+    """Script of a recipe, and whether its S-boxes are kept."""
+    return f"{recipe.split(',')[0]} {'S-boxes kept' in recipe}"
+
+
+def _value(tried: TriedRecipe, options: Options) -> float:
+    """What is less in a better netlist without wires: its period, or area times period."""
+    assert tried.gate_equivalents is not None
+    return (tried.min_period or 0.0) * (tried.gate_equivalents if options.goal != "speed" else 1.0)
+
+
+def _best(firsts: Mapping[str, Placed], step: MeasureDesign) -> str:
+    """The recipe whose netlist is the best when placed: the fastest, or for its area."""
+
+    def value(run: Placed) -> float:
+        fast = step.options.goal == "speed"
+        return run.period_ns * (1.0 if fast else _gates(run, step.target))
+
+    return min(firsts, key=lambda name: (value(firsts[name]), name))
+
+
+def _gates(run: Placed, target: Target) -> float:
+    """Gate equivalents of a placed netlist."""
+    assert isinstance(target, CellTarget)
+    cells = Counter(run.placement.netlist.cells.values())
+    return gate_equivalents(target, total_area(target, cells))
 
 
 def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:
