@@ -299,6 +299,26 @@ bind aes_gcm_lean_ports aes_gcm_lean_states #(
   .started_i(started_q),
   .live_before_i(live_q)
 );
+// A move is also a block that enters the hash. What is left: 0 to the core, H from it and a block
+// before; the length of an IV, and blocks for text; the mask and the lengths of the tag.
+bind aes_gcm_lean_ports aes_message_waits #(
+  .Most(2 * Depth + 5)
+) u_waits (
+  .clk_i, .started_i(started_q), .live_i(live),
+  .due_i((in_valid_i && phase_q != PhNoKey) || over || phase_q inside {PhKey, PhSubkey, PhIvEnd, PhJ0} ||
+         (key_valid_i && phase_q <= PhBetween && resumed == 2'd0)),
+  .awaited_i((core_in_valid && !core_in_ready_i) || (core_key_valid && !core_key_ready_i) ||
+             ((ahead_q != '0 || single_q) && !core_out_valid_i) ||
+             !(u_gcm.hash_ready && u_gcm.hash_soon) ||
+             (u_gcm.text_valid && !u_gcm.text_ready) || (u_gcm.verdict && !u_gcm.verdict_ready)),
+  .forward_i(take || key_taken || end_takes),
+  .moves_i(8'(core_takes) + 8'(core_gives) + 8'(hash_takes)),
+  .left_i(phase_q == PhKey ? ahead_q + 8'd4 : phase_q == PhSubkey ? 8'd1 :
+          phase_q inside {PhIv, PhIvEnd} ? 8'(2 * Depth + 5) :
+          phase_q inside {PhJ0, PhBody} ? 8'(2 * Depth + 4) - ahead_q :
+          8'(2 * u_gcm.u_control.asks_q) + ahead_q +
+          (phase_q == PhEnd ? 8'(!mask_sent_q) + 8'(!lengths_sent_q) : 8'd0))
+);
 `else
 bind aes_gcm_lean_ports aes_gcm_events #(
   .Lean(1'b1), .Parts(TagLengths[0])

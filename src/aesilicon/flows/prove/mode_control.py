@@ -169,7 +169,7 @@ _CONTROLS: Mapping[str, _Control] = {
     "aes_gcm": _GCM,
     "aes_gcm_lean": replace(
         _GCM,
-        helpers=(*_GCM.helpers[:2], "aes_gcm_lean_waits", "aes_gcm_events", "aes_gcm_lean_states"),
+        helpers=(*_GCM.helpers[:-1], "aes_gcm_lean_states"),
         clocks=5,
         others=frozenset({"reach_message_behind", "reach_new_key_behind_entries"}),
         cut=("aes_ghash_digit",),
