@@ -69,7 +69,7 @@ def check(system: Path, firmware: Path, engine: str, mode: str) -> None:
             assert result.clocks / size > 10
 
 
-@pytest.mark.parametrize("engine", soc.ENGINES)
+@pytest.mark.parametrize("engine", sample.only(lambda engine: engine == "hardware", soc.ENGINES))
 @pytest.mark.parametrize("mode", sample.only(lambda mode: mode == "gcm", soc.MODES))
 def test_openssl_reads_it(system: Path, firmware: Path, engine: str, mode: str) -> None:
     check(system, firmware, engine, mode)
@@ -101,12 +101,12 @@ def test_the_command_prints_clocks_and_writes_ciphertexts(
     monkeypatch.setattr(soc, "compile_system", lambda program: shutil.copy(system, program))
     file = tmp_path / "text"
     file.write_bytes(random.Random(1).randbytes(600))
-    assert soc.main([str(file), "--bytes", "500", "--output", str(tmp_path / "out")]) == 0
+    assert soc.main([str(file), "--bytes", "100", "--output", str(tmp_path / "out")]) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines()[2:5]]
     assert [row[0] for row in rows] == list(soc.MODES)
     assert all(float(row[1]) < float(row[2]) and row[4:] == ["reads", "both"] for row in rows)
     sizes = {path.suffix: path.stat().st_size for path in (tmp_path / "out").glob("text.*")}
-    assert sizes == {".cbc": 512, ".ctr": 500, ".gcm": 516}
+    assert sizes == {".cbc": 112, ".ctr": 100, ".gcm": 116}
 
 
 @pytest.mark.bench
