@@ -84,6 +84,13 @@ def test_what_the_properties_are_about_can_happen(mode: str, tmp_path: Path) -> 
     assert unreached(mode_control.events(built(mode)), tmp_path) is None
 
 
+def test_an_event_that_cannot_happen_is_told(tmp_path: Path) -> None:
+    """A part, where messages come whole."""
+    one = mode_control.events(built("cmac"))
+    barred = replace(one, events=(*one.events, "u_events.reach_part"))
+    assert unreached(barred, tmp_path) is not None
+
+
 # Fault -> mode, file, what stands there, what is planted.
 FAULTS = {
     "the subkey waits for a beat": (

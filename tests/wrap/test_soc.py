@@ -6,6 +6,7 @@ import importlib.util
 import random
 import shutil
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -91,18 +92,27 @@ def test_nothing_is_sent_when_the_driver_refuses(
     assert (result.status, result.ciphertext) == (ARGUMENT, b"")
 
 
+@pytest.fixture
+def printed(
+    system: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., list[list[str]]]:
+    """Runs the command with arguments; returns the cells of its table."""
+    monkeypatch.setattr(soc, "compile_system", lambda program: shutil.copy(system, program))
+
+    def run(*arguments: str) -> list[list[str]]:
+        assert soc.main(arguments) == 0
+        return [line.split() for line in capsys.readouterr().out.splitlines()[2:5]]
+
+    return run
+
+
 def test_the_command_prints_clocks_and_writes_ciphertexts(
-    system: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    printed: Callable[..., list[list[str]]], tmp_path: Path
 ) -> None:
     """The hardware is the faster one in each mode."""
-    monkeypatch.setattr(soc, "compile_system", lambda program: shutil.copy(system, program))
     file = tmp_path / "text"
     file.write_bytes(random.Random(1).randbytes(600))
-    assert soc.main([str(file), "--bytes", "100", "--output", str(tmp_path / "out")]) == 0
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()[2:5]]
+    rows = printed(str(file), "--bytes", "100", "--output", str(tmp_path / "out"))
     assert [row[0] for row in rows] == list(soc.MODES)
     assert all(float(row[1]) < float(row[2]) and row[4:] == ["reads", "both"] for row in rows)
     sizes = {path.suffix: path.stat().st_size for path in (tmp_path / "out").glob("text.*")}
@@ -111,16 +121,10 @@ def test_the_command_prints_clocks_and_writes_ciphertexts(
 
 @pytest.mark.bench
 def test_the_page_has_the_clocks_that_the_command_prints(
-    system: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    printed: Callable[..., list[list[str]]], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(soc, "compile_system", lambda program: shutil.copy(system, program))
-    assert soc.main(["--output", str(tmp_path / "out")]) == 0
-    rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[2:5]]
     page = (resources.project_dir() / "docs" / "guide" / "soc.md").read_text()
-    for mode, *clocks in rows:
+    for mode, *clocks in (row[:4] for row in printed("--output", str(tmp_path / "out"))):
         assert f"| {mode.upper()} | {' | '.join(clocks)} |" in page
 
 

@@ -3,6 +3,8 @@
 """Which recipes of a search are placed, and the figures of a placement for real (bench)."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -55,6 +57,17 @@ def test_for_throughput_a_gate_the_best_recipe_of_each_script_is_placed() -> Non
     assert placed_rows.candidates(row, Options(goal="efficiency")) == [
         *("nf, fan-out 16, order 1", "dch, fan-out 16", "nf, fan-out 10, S-boxes kept"),
     ]
+
+
+@pytest.mark.parametrize(("goal", "best"), [("speed", "fast"), ("efficiency", "small")])
+def test_the_best_one_placed_is_that_of_the_goal(
+    goal: str, best: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gates = {2.0: 110.0, 2.1: 100.0}
+    monkeypatch.setattr(placed_rows, "_gates", lambda run, _: gates[run.period_ns])
+    firsts: Any = {"fast": SimpleNamespace(period_ns=2.0), "small": SimpleNamespace(period_ns=2.1)}
+    step: Any = SimpleNamespace(options=SimpleNamespace(goal=goal), target=None)
+    assert placed_rows._best(firsts, step) == best
 
 
 @pytest.mark.bench

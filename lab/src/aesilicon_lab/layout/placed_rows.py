@@ -103,22 +103,12 @@ class Place(_OnCells, Step[PlacedFigures]):
         for recipe in candidates(measured, step.options):
             netlists.setdefault(recipe, run_folder.netlist_of_recipe(work.folder_of(step), recipe))
 
-        def run(recipe: str, *seeds: int) -> list[Placed]:
-            tell(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
-            return _place(
-                netlists[recipe], target, run_folder.of_recipe(work.folder, recipe), seeds
-            )
-
-        made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
-        firsts = dict(zip(netlists, chain(*made), strict=True))
-        recipe = _best(firsts, step)
+        recipe, runs, placed_recipes = _search(step, netlists, work.folder, SEEDS, tell)
         mapped = netlists[recipe]
         if mapped != best:
             core = CoreUnderTest.of(step.design, work.folder / "rtl", adapted=False)
             tell(f"{recipe}: comparing the netlist with the RTL")
             require_equal(Mapped(core, mapped, library=target.liberty), work.folder / "compare")
-        runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
-        placed_recipes = {name: run.period_ns for name, run in firsts.items()}
         figures = _figures(recipe, step.design, target, mapped, runs)
         return figures.model_copy(update={"placed_recipes": placed_recipes})
 
@@ -143,29 +133,20 @@ class PlaceRecipes(_OnCells, Step[PlacedFigures]):
         """Maps and places the netlists; raises the errors of `Place.run`."""
         design, target = self.measured.design, self.target
         core = CoreUnderTest.of(design, work.folder / "rtl", adapted=False)
-        netlists: dict[str, tuple[Path, Unplaced]] = {}
-
-        def run(recipe: str, *seeds: int) -> list[Placed]:
-            tell(f"{recipe}: placing by {len(seeds)} of {len(self.seeds)} seeds")
-            folder = run_folder.of_recipe(work.folder, recipe)
-            return _place(netlists[recipe][0], target, folder, seeds)
-
+        netlists: dict[str, Path] = {}
+        unplaced: dict[str, Unplaced] = {}
         for recipe in self.recipes:
             tell(f"mapping by {recipe}")
-            folder = run_folder.of_recipe(work.folder / "map", recipe)
-            parsed = abc.Recipe.parse(recipe)
-            mapped, area, period = map_by_recipe(
-                core, target, parsed, self.measured.options, folder
+            netlists[recipe], area, period = map_by_recipe(
+                *(core, target, abc.Recipe.parse(recipe), self.measured.options),
+                run_folder.of_recipe(work.folder / "map", recipe),
             )
-            netlists[recipe] = mapped, Unplaced(gate_equivalents=area, period_ns=period)
-        made = together([partial(run, recipe, self.seeds[0]) for recipe in netlists])
-        firsts = dict(zip(netlists, chain(*made), strict=True))
-        recipe = _best(firsts, self.measured)
-        mapped, unplaced = netlists[recipe]
-        others = run(recipe, *self.seeds[1:]) if self.seeds[1:] else []
-        figures = _figures(recipe, design, target, mapped, [firsts[recipe], *others])
-        placed_recipes = {name: run.period_ns for name, run in firsts.items()}
-        return figures.model_copy(update={"unplaced": unplaced, "placed_recipes": placed_recipes})
+            unplaced[recipe] = Unplaced(gate_equivalents=area, period_ns=period)
+        best, runs, placed_recipes = _search(self.measured, netlists, work.folder, self.seeds, tell)
+        figures = _figures(best, design, target, netlists[best], runs)
+        return figures.model_copy(
+            update={"unplaced": unplaced[best], "placed_recipes": placed_recipes}
+        )
 
 
 def placed(
@@ -246,6 +227,30 @@ def _value(tried: TriedRecipe, options: Options) -> float:
     """What is less in a better netlist without wires: its period, or area times period."""
     assert tried.gate_equivalents is not None
     return (tried.min_period or 0.0) * (tried.gate_equivalents if options.goal != "speed" else 1.0)
+
+
+def _search(
+    step: MeasureDesign,
+    netlists: Mapping[str, Path],
+    work: Path,
+    seeds: Sequence[int],
+    tell: Tell,
+) -> tuple[str, list[Placed], dict[str, float]]:
+    """Places each netlist by the first seed, and the best one by all.
+
+    Returns its recipe, its placements, and the period of each recipe by the first seed.
+    """
+
+    def run(recipe: str, *chosen: int) -> list[Placed]:
+        tell(f"{recipe}: placing by {len(chosen)} of {len(seeds)} seeds")
+        assert isinstance(step.target, CellTarget)
+        return _place(netlists[recipe], step.target, run_folder.of_recipe(work, recipe), chosen)
+
+    made = together([partial(run, recipe, seeds[0]) for recipe in netlists])
+    firsts = dict(zip(netlists, chain(*made), strict=True))
+    best = _best(firsts, step)
+    others = run(best, *seeds[1:]) if seeds[1:] else []
+    return best, [firsts[best], *others], {name: one.period_ns for name, one in firsts.items()}
 
 
 def _best(firsts: Mapping[str, Placed], step: MeasureDesign) -> str:
