@@ -3,6 +3,7 @@
 """RTL and mapped netlists start from X in every register: known outputs, state and results."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from aesilicon.targets import registry
 
 TARGETS = {"rtl": "", "osu018": "area", "ecp5": "speed"}
 """The plain Verilog of a bundle, and targets with the goal of the netlist."""
+MAPPED = ("osu018", "ecp5")
 STAYS = [("aes128-serial-enc", "rtl"), ("aes128-serial-enc", "osu018")]
 LATER = re.compile(r"tag|label|error|refused|chain|decrypt|_len|rcon|\bat_q")
 """Names of registers that load with a block or with a step of a key: unknown until the first."""
@@ -24,12 +26,22 @@ DECRYPTION = re.compile(r"\bend_len_q")
 """Names of registers that load with the first block to decrypt."""
 
 
+def cases() -> Iterator[tuple[str, str]]:
+    """Each design's RTL and a netlist, on cells and on an FPGA in turn."""
+    for number, name in enumerate(sorted(design.catalogue())):
+        yield name, "rtl"
+        yield name, MAPPED[number % len(MAPPED)]
+
+
 @pytest.mark.parametrize(
     ("name", "target"),
-    sample.only(
-        lambda case: case in STAYS,
-        [(name, target) for name in sorted(design.catalogue()) for target in TARGETS],
-    ),
+    sample.only(lambda case: case in STAYS, dict.fromkeys([*STAYS, *cases()]))
+    + [
+        pytest.param(name, target, marks=[pytest.mark.bench, pytest.mark.full])
+        for name in sorted(design.catalogue())
+        for target in MAPPED
+        if (name, target) not in {*STAYS, *cases()}
+    ],
 )
 def test_a_core_starts_from_x(name: str, target: str, tmp_path: Path) -> None:
     one = design.load(name)
