@@ -15,7 +15,7 @@ package aes_pkg;
     DirBoth
   } direction_e;
 
-  /// S-box circuits, one file each in sbox/; `aes_sbox_own` and `aes_sbox_own_clocked` are not in the library.
+  /// S-box circuits, one file each in sbox/; the last two are not in the library.
   typedef enum logic [4:0] {
     SboxTable,                // truth table left to synthesis
     SboxComposite,            // tower field GF(((2^2)^2)^2), Satoh et al. 2001
@@ -32,15 +32,15 @@ package aes_pkg;
     SboxMaximovEkdahl,        // patented: a licence may be needed; Maximov & Ekdahl 2019
     SboxCompact,              // smallest found on three libraries
     SboxFast,                 // fastest found on osu018
-    SboxBrisk,                // fast, with small area
-    SboxLean,                 // small, with low delay
+    SboxBrisk,                // most throughput per area of a core whose clock the S-box limits
+    SboxLean,                 // forward half the area of `SboxBrisk`, twice its delay
     SboxOwn,                  // your module aes_sbox_own, combinational
     SboxOwnClocked            // your module aes_sbox_own_clocked, with an output register
   } sbox_e;
 
   /// Where round keys come from, one file each in key/.
   typedef enum logic [1:0] {
-    KeysOnTheFly,  // each is computed in the clock before its round, Kuo & Verbauwhede 2001
+    KeysOnTheFly,  // each is computed when a block needs it, Kuo & Verbauwhede 2001
     KeysStored,    // all are computed once for each key, Kuo & Verbauwhede 2001, section 5
     KeysChained    // on the fly, by two chained key units and a selection, ibid., figure 10
   } key_schedule_e;

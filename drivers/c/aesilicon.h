@@ -18,7 +18,8 @@ typedef enum {
   AES_OK = 0,
   AES_ARGUMENT,   // a null pointer, no such mode or direction, or two equal keys of XTS
   AES_LENGTH,     // a length that the call does not take, or that CCM has not announced
-  AES_NOT_BUILT,  // the build lacks the mode, the direction, the key length or the tag length
+  AES_NOT_BUILT,  // the build lacks mode or engine, direction, length of key or tag, or messages in
+                  // parts
   AES_NO_KEY,
   AES_NO_MESSAGE, // a part of a message that has not begun, or behind a short last block
   AES_INTEGRITY,  // the wrapped key or the tag is not right
@@ -47,7 +48,7 @@ aes_status_t aes_init(aes_device_t *aes, uintptr_t base);
 aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes);
 // The two keys of XTS, the data's and then the tweak's, in 32, 48 or 64 bytes. They must differ.
 aes_status_t aes_set_xts_keys(aes_device_t *aes, const uint8_t *keys, size_t bytes);
-// Drops key and message; the registers become 0.
+// Drops key and message: key, IV and all blocks become 0, and flags are cleared.
 aes_status_t aes_zeroise(aes_device_t *aes);
 
 // A whole message. `iv` has 16 bytes (in CTR the first counter block), and is not read in ECB.

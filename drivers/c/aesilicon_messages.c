@@ -6,7 +6,7 @@
 
 #include "aesilicon_device.h"
 
-enum { UNIT_BYTES = BLOCK << 20 };  // most of a data unit of XTS (SP 800-38E)
+enum { UNIT_BYTES = BLOCK << 20 };  // most bytes of a data unit of XTS (SP 800-38E)
 
 // Whether a message of an engine is under way that takes a kind of data now.
 static bool takes(const aes_device_t *aes, unsigned engine, unsigned kind) {

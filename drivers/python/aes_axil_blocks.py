@@ -28,7 +28,7 @@ CHECK = b"\xa6" * 8
 
 
 class Mode(IntEnum):
-    """CFB is CFB128: feedback of whole blocks."""
+    """The modes of SP 800-38A. CFB is CFB128: feedback of whole blocks."""
 
     ECB = 0
     CBC = 1
@@ -41,7 +41,7 @@ class Blocks(Access):
     """Messages in the modes of SP 800-38A, and what is done by single blocks."""
 
     def crypt(self, mode: Mode, direction: Direction, iv: Octets | None, data: Octets) -> bytes:
-        """A whole message.
+        """The result of a whole message.
 
         `iv` has 16 bytes (in CTR the first counter block), and is not read in ECB. ECB and CBC take
         whole blocks of 16 bytes, the others any length.
@@ -72,7 +72,7 @@ class Blocks(Access):
         self._mode, self._message = int(mode), True
 
     def update(self, data: Octets) -> bytes:
-        """A part of a message. All parts but the last have a multiple of 16 bytes."""
+        """The result of a part. All parts but the last have a multiple of 16 bytes."""
         data = octets("the data", data)
         if not self._message or self._mode == MESSAGES:
             raise AesError(Status.NO_MESSAGE, "no message is under way; begin one")

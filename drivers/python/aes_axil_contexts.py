@@ -29,7 +29,7 @@ class GcmContext:
     """0: the message has ended."""
     hash: bytes = field(default=bytes(BLOCK), repr=False)
     aad_bytes: int = 0
-    """So far, as the next."""
+    """Bytes of additional data so far; `text_bytes` likewise."""
     text_bytes: int = 0
 
 
@@ -56,7 +56,7 @@ class Contexts(Messages):
         return GcmContext(way, iv, tag_bytes)
 
     def gcm_context_aad(self, context: GcmContext, aad: Octets) -> None:
-        """Additional data. All parts but the last have a multiple of 16 bytes."""
+        """Takes additional data. All parts but the last have a multiple of 16 bytes."""
         aad = octets("the additional data", aad)
         _is_open(context)
         if aad and (context.aad_bytes % BLOCK or context.text_bytes):
@@ -66,7 +66,7 @@ class Contexts(Messages):
         context.aad_bytes += len(aad)
 
     def gcm_context_text(self, context: GcmContext, text: Octets) -> bytes:
-        """A part of the text. All parts but the last have a multiple of 16 bytes.
+        """The result of a part of the text. All parts but the last have a multiple of 16 bytes.
 
         Decrypted text is given out BEFORE its tag is verified: it must not be used until
         `gcm_context_verify` returns.
@@ -124,7 +124,7 @@ class Contexts(Messages):
 
 
 def _is_open(context: GcmContext, way: Direction | None = None) -> None:
-    """A message has begun and has not ended, and goes in a direction."""
+    """NO_MESSAGE if the message has ended or goes another way; ARGUMENT without a context."""
     if not isinstance(context, GcmContext):
         said = f"the context must be a GcmContext, not {type(context).__name__}"
         raise AesError(Status.ARGUMENT, said)

@@ -33,7 +33,7 @@ class Status(IntEnum):
     LENGTH = 2
     """A length that the call does not take, or that CCM has not announced."""
     NOT_BUILT = 3
-    """The build lacks the mode, the direction, the key length or the tag length."""
+    """The build lacks mode or engine, direction, length of key or tag, or messages in parts."""
     NO_KEY = 4
     NO_MESSAGE = 5
     """A part of a message that has not begun, or behind a short last block."""
@@ -83,7 +83,7 @@ class Access:
         self.zeroise()
 
     def zeroise(self) -> None:
-        """Drops key and message; the registers become 0."""
+        """Drops key and message: key, IV and all blocks become 0, and flags are cleared."""
         self._forget()
         self._set(Register.ZEROISE, regs.Zeroise.ZEROISE)
         self._set(Register.ERROR, 0xFFFFFFFF)
@@ -213,12 +213,12 @@ class Access:
         tag: bytes | None = None,
         late: int = 0,
     ) -> bytes:
-        """Blocks to INPUT, and but for IV and additional data as many bytes from OUTPUT.
+        """Writes blocks to INPUT; returns as many bytes of OUTPUT, with an engine of text alone.
 
-        `kind` is that of a message of an engine. `last` ends it, with a tag to compare with, or if
-        need be with a block of no bytes. Of a message that is refused the engine takes all blocks
-        up to the last, and gives no more: the result is shorter, and `_end` says why. `late` is the
-        number of bytes by which the result is longer than the data, in XTS.
+        `kind` is None in a mode. `last` ends a message of an engine, with a tag to compare with, or
+        if need be with a block of no bytes. Of a message that is refused the engine takes all
+        blocks up to the last, and gives no more: the result is shorter, and `_end` says why. `late`
+        is the number of bytes by which the result is longer than the data, in XTS.
         """
         inputs = [(kind, block) for block in cut(data, BLOCK)]
         made = len(data) + late if kind in (None, Kind.TEXT) else 0

@@ -23,7 +23,7 @@ from aes_axil_device import (
 from aes_axil_regs import Engine, Kind, Register, Verdict
 
 UNIT_BYTES = BLOCK << 20
-"""Most of a data unit of XTS (SP 800-38E)."""
+"""Most bytes of a data unit of XTS (SP 800-38E)."""
 NAMES = {Kind.AAD: "additional data", Kind.TEXT: "text"}
 """The data whose lengths CCM announces."""
 
@@ -65,14 +65,15 @@ class Messages(Access):
         self._transfer(iv, Kind.IV)
 
     def gcm_aad(self, aad: Octets) -> None:
-        """Additional data. All parts but the last have a multiple of 16 bytes."""
+        """Takes additional data. All parts but the last have a multiple of 16 bytes."""
         self._part(Engine.GCM, Kind.AAD, octets("the additional data", aad))
 
     def gcm_text(self, text: Octets) -> bytes:
-        """A part of the text. All parts but the last have a multiple of 16 bytes.
+        """The result of a part of the text. All parts but the last have a multiple of 16 bytes.
 
         Decrypted text is given out BEFORE its tag is verified: it must not be used until
-        `gcm_verify` returns. Hardware that holds it back is NOT_BUILT for it: use `gcm_decrypt`.
+        `gcm_verify` returns. On hardware that holds it back this call is NOT_BUILT: use
+        `gcm_decrypt`.
         """
         return self._part(Engine.GCM, Kind.TEXT, octets("the text", text))
 
@@ -128,11 +129,11 @@ class Messages(Access):
         self._transfer(nonce, Kind.IV)
 
     def ccm_aad(self, aad: Octets) -> None:
-        """Additional data, as `gcm_aad`."""
+        """Takes additional data, as `gcm_aad`."""
         self._part(Engine.CCM, Kind.AAD, octets("the additional data", aad))
 
     def ccm_text(self, text: Octets) -> bytes:
-        """A part of the text, as `gcm_text`: decrypted text comes BEFORE its tag is verified."""
+        """The result of a part, as `gcm_text`: decrypted text comes BEFORE its tag is verified."""
         return self._part(Engine.CCM, Kind.TEXT, octets("the text", text))
 
     def ccm_finish(self) -> bytes:
@@ -165,7 +166,7 @@ class Messages(Access):
         self._begin(Engine.CMAC, decrypts(direction), tag_bytes)
 
     def cmac_update(self, data: Octets) -> None:
-        """A part of the data. All parts but the last have a multiple of 16 bytes."""
+        """Takes a part of the data. All parts but the last have a multiple of 16 bytes."""
         self._part(Engine.CMAC, Kind.AAD, octets("the data", data))
 
     def cmac_finish(self) -> bytes:
@@ -199,7 +200,7 @@ class Messages(Access):
         self._transfer(unit, Kind.IV)
 
     def xts_update(self, data: Octets) -> bytes:
-        """A part of a multiple of 16 bytes.
+        """The result of a part, which has a multiple of 16 bytes.
 
         The engine keeps a block until it knows what follows, so the result is a block late: it has
         16 bytes less than `data` the first time, and 16 more in `xts_finish`.
@@ -207,7 +208,7 @@ class Messages(Access):
         return self._unit_part(data, last=False)
 
     def xts_finish(self, data: Octets) -> bytes:
-        """The rest of a data unit, of any length."""
+        """The result of the rest of a data unit, which has any length."""
         out = self._unit_part(data, last=True)
         self._end()
         return out
@@ -245,7 +246,7 @@ class Messages(Access):
         self._mode, self._kind, self._beat = MESSAGES, int(Kind.AAD), 0
 
     def _takes(self, engine: Engine, kind: Kind) -> None:
-        """A message of an engine is under way that takes a kind of data now."""
+        """NO_MESSAGE unless a message of an engine is under way that takes a kind of data now."""
         under_way = self._message and self._mode == MESSAGES and self._has(engine)
         if not under_way or self._kind > kind:
             said = f"no message of {engine.name} is under way that takes this now"

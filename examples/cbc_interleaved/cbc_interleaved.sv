@@ -20,7 +20,7 @@ module cbc_interleaved #(
   /// Reset: synchronous, active low.
   input  logic                  rst_ni,
 
-  /// The key of all streams; these four ports are those of `aes_core`.
+  /// The key of all streams; these four ports are those of `aes_core`, with a key of 128 bits.
   input  logic                  key_valid_i,
   output logic                  key_ready_o,
   input  logic [127:0]          key_i,

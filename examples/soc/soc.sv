@@ -86,7 +86,7 @@ module soc #(
     .s_axil_rresp()
   );
 
-  // The core of the design aes128-gcm-lean, for keys of all lengths.
+  // A round a clock, with the S-box of the design aes128-gcm-lean, for keys of all lengths.
   aes_axil_gcm #(.Arch("round"), .KeyLengths(3'b111), .Sbox(aes_pkg::SboxLean)) u_gcm (
     .aclk(clk_i), .aresetn(rst_ni), .irq(),
     .s_axil_awvalid(awvalid && w_select == 2'(GCM)), .s_axil_awready(awreadys[GCM]),

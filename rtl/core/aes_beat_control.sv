@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Port control of a narrow core: a key and a block arrive in beats of `PortBits`, and a result
-// leaves in beats. `aes_frontend` takes the first beat and checks the request; this module counts
+// leaves in beats. `aes_frontend` takes the first beat and checks the request; this module takes
 // the beats after it. The build has one key length.
 //
 //   Idle      a key or a block may enter
@@ -35,7 +35,7 @@ module aes_beat_control #(
   /// Number of the current beat, from 0.
   output logic [4:0] beat_o,
 
-  /// No key or block is inside.
+  /// No key is entering, and no block is inside.
   output logic       idle_o,
   /// The result is complete in the next clock.
   input  logic       done_i,

@@ -9,8 +9,8 @@
 //   StartWalk  the key schedule takes the key
 //   Walk       the key schedule runs alone
 //
-// The slots are counted here. What a slot serves says the schedule: `aes_column_schedule`, or with
-// a registered S-box `aes_column_schedule_registered`.
+// This module counts the slots. What the S-boxes serve in each slot is decided by
+// `aes_column_schedule`, or with a registered S-box by `aes_column_schedule_registered`.
 
 module aes_column_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -31,31 +31,35 @@ module aes_column_control #(
   input  logic       decrypt_i,
   /// A key is taken and a walk must follow it.
   input  logic       walk_i,
-  /// The key held has 192 or 256 bits.
+  /// The key held has 192 bits.
   input  logic       nk6_i,
+  /// The key held has 256 bits.
   input  logic       nk8_i,
   /// The last column of a block is computed: the state after this step is its result.
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
-  /// The key schedule starts, in the direction of the block; for a walk, forwards.
+  /// The key schedule starts.
   output logic       start_o,
+  /// Its direction: that of the block; for a walk, forwards.
   output logic       start_inverse_o,
   /// The S-boxes serve a SubWord of the key schedule.
   output logic       sub_word_o,
   /// The key window advances: last clock of a slot that is not a SubWord's.
   output logic       step_o,
-  /// With `WordBits` = 16: first clock of a slot. `whole_o`: last (or only) clock of a slot.
+  /// With `WordBits` = 16: first clock of a slot.
   output logic       first_half_o,
+  /// Last (or only) clock of a slot.
   output logic       whole_o,
-  /// A block is in the core. Its state holds while `step_o` is low.
+  /// A block is in the core. Without `Registered` its state holds while `step_o` is low.
   output logic       busy_o,
   output logic       inverse_o,
   output logic [1:0] column_o,
   output logic       last_round_o,
-  /// With `Registered`: the S-boxes read column `column_o` (`read_o`); a column leaves them for
-  /// MixColumns and AddRoundKey (`made_o`), in round Nr with `last_round_o`.
+  /// With `Registered`: the S-boxes read column `column_o`.
   output logic       read_o,
+  /// With `Registered`: a column leaves the S-boxes for AddRoundKey, and for MixColumns unless
+  /// `last_round_o` is high.
   output logic       made_o,
   /// A walk ends: the key words after this step are the last ones of the schedule.
   output logic       walked_o,
@@ -80,7 +84,7 @@ module aes_column_control #(
   state_e     state_q, state_d;
   logic [6:0] left_q;           // slots that remain for the block or walk
   logic [1:0] column_q;
-  logic [2:0] until_special_q;  // key words to compute before the next with SubWord
+  logic [2:0] until_special_q;  // steps before the next one with SubWord
   logic       subbed_q;         // the SubWord of the next key word is done
   logic       inverse_q, running, last, stall, start, inverse, whole;
   logic [6:0] slots;

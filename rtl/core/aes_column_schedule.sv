@@ -32,33 +32,39 @@ module aes_column_schedule #(
   input  logic       clk_i,
   /// Low in reset and clear.
   input  logic       live_i,
-  /// The key held has 192 or 256 bits.
+  /// The key held has 192 bits.
   input  logic       nk6_i,
+  /// The key held has 256 bits.
   input  logic       nk8_i,
 
-  /// For a block or walk that starts, in direction `start_inverse_i`: number of its last slot, and
-  /// steps to the first one with SubWord.
+  /// Direction of the block or walk that starts.
   input  logic       start_inverse_i,
+  /// Slots after its first.
   output logic [6:0] slots_o,
+  /// Steps before its first one with SubWord.
   output logic [2:0] first_special_o,
-  /// Steps from one with SubWord to the next.
+  /// Steps between one with SubWord and the next.
   output logic [2:0] next_special_o,
 
-  /// A block or walk is inside; slots that remain, and column of the step.
+  /// A block or walk is inside.
   input  logic       running_i,
   input  logic       inverse_i,
+  /// Slots that remain.
   input  logic [6:0] left_i,
+  /// Column of the step.
   input  logic [1:0] column_i,
-  /// The key word of this step takes SubWord; SubWord is done.
+  /// The key word of this step takes SubWord.
   input  logic       special_i,
+  /// SubWord is done.
   input  logic       subbed_i,
   /// The result waits for the output, in the last slot of its block.
   input  logic       stall_i,
 
-  /// With `Halves`: first clock of a slot. `whole_o`: last (or only) clock of a slot.
+  /// With `Halves`: first clock of a slot.
   output logic       first_half_o,
+  /// Last or only clock of a slot.
   output logic       whole_o,
-  /// As of `aes_column_control`.
+  /// As in `aes_column_control`.
   output logic       sub_word_o,
   output logic       step_o,
   output logic       last_round_o,

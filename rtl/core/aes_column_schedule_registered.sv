@@ -19,26 +19,32 @@ module aes_column_schedule_registered (
   /// Low in reset and clear.
   input  logic       live_i,
 
-  /// For a block or walk that starts, in direction `start_inverse_i`: number of its last slot,
-  /// column of its first step, and steps to the first one with SubWord.
+  /// Direction of the block or walk that starts.
   input  logic       start_inverse_i,
+  /// Slots after its first.
   output logic [6:0] slots_o,
+  /// Column of its first step.
   output logic [1:0] first_column_o,
+  /// Steps before its first one with SubWord.
   output logic [2:0] first_special_o,
-  /// Steps from one with SubWord to the next.
+  /// Steps between one with SubWord and the next.
   output logic [2:0] next_special_o,
 
-  /// A block or walk is inside (`running_i`), a block (`busy_i`); slots that remain; none remains.
+  /// A block or walk is inside.
   input  logic       running_i,
+  /// A block is inside.
   input  logic       busy_i,
   input  logic       inverse_i,
+  /// Slots that remain.
   input  logic [6:0] left_i,
+  /// Last slot of the block or walk.
   input  logic       last_i,
-  /// The key word of this step takes SubWord; SubWord is done.
+  /// The key word of this step takes SubWord.
   input  logic       special_i,
+  /// SubWord is done.
   input  logic       subbed_i,
 
-  /// As of `aes_column_control`.
+  /// As in `aes_column_control`.
   output logic       sub_word_o,
   output logic       step_o,
   output logic       last_round_o,

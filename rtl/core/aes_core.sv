@@ -6,8 +6,8 @@
 // the first byte first, with direction, lengths and tag on the first beat; `aes_port_adapter` gives
 // it full-width ports.
 //
-// The parts between `generated` and `end` come from the files of the engines and their descriptions,
-// by `python -m aesilicon.design.door`.
+// The parts between `generated` and `end` come from the files of the engines and their
+// descriptions, by `python -m aesilicon.design.door`.
 
 module aes_core #(
   /// The architecture: the name of an engine below.
@@ -20,8 +20,9 @@ module aes_core #(
   parameter logic [2:0]             KeyLengths   = 3'b001,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirBoth,
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysOnTheFly,
-  /// S-box of the data, and of the key schedule.
+  /// S-box of the data.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
+  /// S-box of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
   /// Width of the ports for keys and data: 8, 32, or 128 for full width.
@@ -53,22 +54,23 @@ module aes_core #(
   parameter bit                     ShortPaths   = 1'b0,
   /// Only with Arch pipeline.
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time and are
-  /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored` and `SboxRom`.
+  /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored`, and `SboxRom` for data and
+  /// keys.
   parameter bit                     Reload       = 1'b0,
   /// Only with Arch pipeline.
   /// 1: a step of the key schedule takes a clock, though its S-box is clocked. Needs `KeysStored`
-  /// with AES-128, a clocked `KeySbox`, and one register a round.
+  /// with AES-128, a clocked `KeySbox`, and one register a round; not with `ShortPaths`.
   parameter bit                     KeysAhead    = 1'b0,
   /// Only with Arch pipeline.
-  /// 1: for the highest clock of an FPGA with block RAM: four registers a round, of which the first
-  /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
-  /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
-  /// cleared registers may hold S(0).
+  /// 1: for the highest clock of an FPGA with block RAM: four registers a round. The first two are
+  /// the RAM's own; the first three have no clear. Control and results suit flip-flops with enable
+  /// and reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys.
+  /// ClearCycles = 6; cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0,
   /// Only with Arch pipeline.
   /// 1: while the output is stalled, blocks wait in their stages, for less area than a FIFO of
-  /// results. A key waits until the stages are empty. Needs `KeysStored` and a combinational `Sbox`;
-  /// not with `ShortPaths`.
+  /// results. A key waits until the stages are empty. Needs `KeysStored` and a combinational
+  /// `Sbox`; not with `ShortPaths`.
   parameter bit                     StagesWait   = 1'b0,
   /// Only with Arch round or tbox.
   /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
@@ -83,6 +85,7 @@ module aes_core #(
   /// Only with Arch tbox.
   /// 1: key schedule and output register run without hold and clear where possible. A result that
   /// is not accepted at once delays the next by a multiple of Nr clocks. ClearCycles = 4.
+  /// Encryption only, with `KeysOnTheFly` and one key length.
   parameter bit                     FreeRunning  = 1'b0,
   /// Only with Arch twin.
   /// 1: registers suit flip-flops with enable and reset, as in FPGAs. 0: those of standard cells.
@@ -98,8 +101,8 @@ module aes_core #(
 
   /// A key is offered. `key_ready_o` may wait for it.
   input  logic                 key_valid_i,
-  /// The key is taken in a clock in which `key_valid_i` is high too. Once a key is held it rises
-  /// only after `key_valid_i`, except in a build with a key a block.
+  /// The key is taken in a clock in which `key_valid_i` is high too. While a key is held, rises
+  /// only after `key_valid_i`, unless a block may bring its own key.
   output logic                 key_ready_o,
   /// Key length: 0 is 128 bits, 1 is 192, 2 is 256.
   input  logic [1:0]           key_len_i,
@@ -113,8 +116,9 @@ module aes_core #(
 
   /// A block is offered.
   input  logic                 in_valid_i,
-  /// The block is taken in a clock in which `in_valid_i` is high too. Low without a key. With
-  /// several block lengths, rises only after `in_valid_i`.
+  /// The block is taken in a clock in which `in_valid_i` is high too. Low without a key, unless a
+  /// block may bring its own. With several block lengths, and with `Reload` after a reset or clear,
+  /// rises only after `in_valid_i`.
   output logic                 in_ready_o,
   /// 1: decrypt. 0: encrypt.
   input  logic                 in_decrypt_i,
@@ -136,12 +140,12 @@ module aes_core #(
   output logic [DataWidth-1:0] out_data_o,
   /// The tag that came with the block.
   output logic [TagBits-1:0]   out_tag_o,
-  /// The build cannot serve what the block asked for; its data are 0.
+  /// The build cannot serve what the block asked for, or it had no key; `out_data_o` is 0.
   output logic                 out_error_o
 );
 
   // ---------------------------------------------------------------------------------------------
-  // What the engine of the build needs of the shell
+  // What the engine of the build needs of this module
 
   /* verilator lint_off UNUSEDPARAM */  // not every build reads all of them
   // generated: settings

@@ -4,7 +4,7 @@
 // and Gunasekaran et al.; a column passes a whole round in one clock. A block takes 50, 56 or 69
 // clocks with a key of 128, 192 or 256 bits: four a round and one for each SubWord. `WordBits` = 16
 // has two S-boxes and takes twice as many clocks; 64 has eight and takes 30, 32 or 41. With a
-// clocked S-box encryption takes 51 clocks, decryption 54 (`aes_column_control`).
+// clocked S-box encryption takes 51 clocks, decryption 54 (`aes_column_schedule_registered`).
 //
 // Decryption processes the columns, and the words of each round key, in descending order, so that
 // ShiftRows serves as InvShiftRows and the key schedule runs backwards without a delay.
@@ -13,8 +13,8 @@
 // three pass through the state register; the core has no other register for them.
 
 module aes_core_column #(
-  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256. With `PortBits` = 32 3'b001, or
-  /// 3'b100 if `Directions` encrypt.
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256. With `PortBits` = 32: 3'b001, or
+  /// 3'b100 unless `Directions` is `DirDecrypt`.
   parameter logic [2:0]          KeyLengths = 3'b111,
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule. A clocked one needs `PortBits` = 32 and AES-128.
@@ -40,7 +40,7 @@ module aes_core_column #(
   input  logic [KeyWidth-1:0] key_i,
   /// Beats of a key after the first are awaited.
   input  logic                more_key_i,
-  /// A beat of a key is taken, the last one with `key_last_i`; its length is legal.
+  /// A beat of a key of legal length is taken, the last one with `key_last_i`.
   input  logic                key_beat_i,
   input  logic                key_last_i,
   /// The key is still held in the next clock.
@@ -61,12 +61,12 @@ module aes_core_column #(
 
   /// Number of the beat, from 0.
   input  logic [4:0]          beat_i,
-  /// No key or block is inside, beats included.
+  /// No key is entering, and no block is inside, its beats included.
   input  logic                ports_idle_i,
-  /// The result is complete: with `PortBits` = 128 now, with 32 in the next clock. Then `result_o`
-  /// is its first column, and after each beat that leaves (`out_beat_i`) the next.
+  /// The result is complete: with `PortBits` = 128 now, with 32 in the next clock.
   output logic                result_valid_o,
   input  logic                result_ready_i,
+  /// With `PortBits` = 32: a beat leaves, and `result_o` becomes the next column of the result.
   input  logic                out_beat_i,
   output logic [PortBits-1:0] result_o
   /* verilator lint_on UNUSEDSIGNAL */
@@ -218,21 +218,21 @@ module aes_core_column #(
   );
 
   if (NARROW) begin : gen_beats
-    // The first beat of a block sets the direction; a key load sets it to encryption.
+    // The first beat of a block sets the direction; while a key enters, it is encryption.
     logic decrypt_q;
     assign decrypt = block_taken_i ? in_decrypt_i : decrypt_q && !more_key_i;
     always_ff @(posedge clk_i) if (block_taken_i) decrypt_q <= in_decrypt_i;
     assign block_ready_o = key_idle_o;
 
     // The first half of a 256-bit key is loaded in beat 3 and waits in the kept words for the
-    // second.
+    // second half.
     assign key_load = key_last_i || (nk8 && key_beat_i && beat_i == 5'd3);
     assign key = {nk8 && key_last_i ? first_key : after_step, after_step};
 
-    // A beat enters in the last place, and moves the others up as column 3 of a round does: for it
-    // the state outputs its first column. In decryption it enters in the first place.
+    // A beat enters the last place and moves the others up, as in the step of column 3, in which
+    // the state outputs its first column. In decryption a beat enters the first place.
     logic        ascending, descending;
-    logic [1:0]  of_key;  // word of round key 0 that is added to the block in this beat
+    logic [1:0]  of_key;  // word of the first round key, added to the block in this beat
     logic [31:0] beat;
     assign of_key = beat_i[1:0] ^ {2{start_inverse}};
     assign beat = key_beat_i ? key_i : in_data_i ^ first_key[127-32*of_key -: 32];

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AES a block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one, two or four
-// registers each; a clocked S-box, for example a block RAM, holds the first of them. Blocks never
-// wait in a stage: results wait in a FIFO, and a block enters only if there is room for its result.
+// registers each; a clocked S-box, for example a block RAM, holds the first of them. Results wait
+// in a FIFO, and a block enters only if there is room for its result, so no block waits in a stage,
+// except in register 0 for a reload (`Reload`).
 // With `StagesWait` there is no FIFO: blocks wait in their stages, and a key until these are empty.
 // `KeysStored`: the core holds one key, and a key change does not wait for the blocks in flight.
 // `KeysOnTheFly`: each block may have its own key, whose words move beside it through the stages.
@@ -14,8 +15,9 @@ module aes_core_pipeline #(
   /// `KeysStored`: a register for each round key. `KeysOnTheFly`: a key-schedule step in each
   /// round, and each block may bring a key; encryption with one key length only.
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysStored,
-  /// S-box of the data, and of the key schedule.
+  /// S-box of the data.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
+  /// S-box of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
   /// 1: a second register a round: between SubBytes and MixColumns, or with a clocked S-box at the
@@ -27,19 +29,20 @@ module aes_core_pipeline #(
   /// ClearCycles = 3. Encryption with stored keys of one length, 128 or 256 bits.
   parameter bit                     ShortPaths   = 1'b0,
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time and are
-  /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored` and `SboxRom`.
+  /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored`, and `SboxRom` for data and
+  /// keys.
   parameter bit                     Reload       = 1'b0,
   /// 1: a step of the key schedule takes a clock, though its S-box is clocked. Needs `KeysStored`
-  /// with AES-128, a clocked `KeySbox`, and one register a round.
+  /// with AES-128, a clocked `KeySbox`, and one register a round; not with `ShortPaths`.
   parameter bit                     KeysAhead    = 1'b0,
-  /// 1: for the highest clock of an FPGA with block RAM: four registers a round, of which the first
-  /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
-  /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
-  /// cleared registers may hold S(0).
+  /// 1: for the highest clock of an FPGA with block RAM: four registers a round. The first two are
+  /// the RAM's own; the first three have no clear. Control and results suit flip-flops with enable
+  /// and reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys.
+  /// ClearCycles = 6; cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0,
   /// 1: while the output is stalled, blocks wait in their stages, for less area than a FIFO of
-  /// results. A key waits until the stages are empty. Needs `KeysStored` and a combinational `Sbox`;
-  /// not with `ShortPaths`.
+  /// results. A key waits until the stages are empty. Needs `KeysStored` and a combinational
+  /// `Sbox`; not with `ShortPaths`.
   parameter bit                     StagesWait   = 1'b0
 ) (
   /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
@@ -62,10 +65,13 @@ module aes_core_pipeline #(
   input  logic               in_decrypt_i,
   input  logic [127:0]       in_data_i,
   input  logic               block_taken_i,
-  /// Tag of the block taken last, and 1 if the build cannot serve it.
+  /// Tag of the block taken last.
   input  logic [TagBits-1:0] tag_i,
+  /// The build cannot serve this block.
   input  logic               refused_i,
-  /// A block may be taken. Depends on `out_taken_i`; with `ShortPaths` on no input.
+  /// A block may be taken. Depends on `out_taken_i`; with `StagesWait` on `result_ready_i` instead,
+  /// with `ShortPaths` on no input. With `Reload`, after a reset or clear, rises only after
+  /// `in_valid_i`.
   output logic               block_ready_o,
 
   output logic               result_valid_o,
@@ -294,7 +300,8 @@ module aes_core_pipeline #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Data: register 0 follows the first AddRoundKey, then come the rounds. Round Nr feeds the FIFO.
+  // Data: register 0 follows the first AddRoundKey, then come the rounds. Round Nr feeds the FIFO,
+  // or with `StagesWait` the output register.
 
   logic [127:0] first_q, entered;
   aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));

@@ -15,8 +15,9 @@ module aes_core_round #(
   parameter logic [2:0]             KeyLengths   = 3'b111,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirBoth,
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysOnTheFly,
-  /// S-box of the data, and of the key schedule.
+  /// S-box of the data.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
+  /// S-box of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
   /// with one key length, `KeysOnTheFly` and combinational S-boxes.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AES-128 a byte a clock through one S-box, with ports of 8 bits. State and key rotate in rows, so
 // the data registers are one state, one key and a delay of three bytes. After a block the key
-// schedule has returned to round key 0. A block takes 260 clocks to encrypt and 360 to decrypt,
+// schedule returns to round key 0. A block takes 260 clocks to encrypt and 360 to decrypt,
 // transfers of its bytes included. The first byte carries direction, lengths and tag; a key of a
 // length that the build lacks has only this byte. `aes_port_adapter` makes full-width ports.
 
@@ -32,8 +32,9 @@ module aes_core_serial #(
   input  logic [7:0] in_data_i,
   /// The first byte of a block is taken.
   input  logic       block_taken_i,
-  /// The first byte of a block, or a further one, may be taken.
+  /// The first byte of a block may be taken.
   output logic       block_ready_o,
+  /// A further byte of a block may be taken.
   output logic       more_block_o,
 
   /// `result_o` is a byte of the result. It waits while `out_ready_i` is low.
@@ -112,7 +113,7 @@ module aes_core_serial #(
     .word_o(key_word)
   );
 
-  // Without a user the S-box reads 0, so that unknown heads leave no X in it.
+  // The S-box reads 0 when nothing uses it, so that an unknown head brings no X into it.
   aes_sub_bytes #(.Bits(8), .Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
     .clk_i,
     .clear_i(1'b0),

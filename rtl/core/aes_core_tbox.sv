@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AES a round a clock in every mode, after Morioka & Satoh 2002: T-boxes, chaining, and separate
 // paths for each direction and for the last round. Latency Nr+1 clocks, interval Nr, also between
-// chained blocks; with K rounds a clock (section 5.1, unrolling) Nr/K + 1 and Nr/K. This is the data
-// path; the states are in `aes_round_control`.
+// chained blocks; with K rounds a clock (section 5.1, unrolling) Nr/K + 1 and Nr/K. This is the
+// data path; the states are in `aes_round_control`.
 
 module aes_core_tbox #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             KeyLengths  = 3'b111,
   parameter aes_pkg::direction_e    Directions  = aes_pkg::DirBoth,
   parameter aes_pkg::key_schedule_e KeySchedule = aes_pkg::KeysStored,
-  /// S-box of the data (T-boxes: `SboxTable` or `SboxTwistedBdd`), and `KeySbox` of the key
-  /// schedule.
+  /// S-box of the data; with T-boxes `SboxTable` or `SboxTwistedBdd`.
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
+  /// S-box of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox     = Sbox,
   /// 1: T-boxes. 0: S-boxes, then MixColumns.
   parameter bit                     TBoxes      = 1'b1,
@@ -20,6 +20,7 @@ module aes_core_tbox #(
   parameter bit                     Chaining    = 1'b1,
   /// 1: key schedule and output register run without hold and clear where possible. A result that
   /// is not accepted at once delays the next by a multiple of Nr clocks. ClearCycles = 4.
+  /// Encryption only, with `KeysOnTheFly` and one key length.
   parameter bit                     FreeRunning = 1'b0,
   /// 1: the round key enters MixColumns early (`aes_mix_columns_add`). Encryption without T-boxes.
   parameter bit                     MergedKey   = 1'b0,
@@ -188,10 +189,10 @@ module aes_core_tbox #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Data. The next state is `rest` ^ `base` ^ `entering`. In a round `rest` has the longest path
-  // and `base` is the round key, without T-boxes the last-round value. At the end of a block `base`
-  // is the result, for chaining, and then holds it. `entering` is a new block with the first round
-  // key.
+  // Data. The next state is `rest` ^ `base` ^ `entering`. In a round `rest` has the longest path,
+  // and `base` is the round key, or without T-boxes what the last round would give. At the end of a
+  // block `base` is the result, for chaining, and later the state that holds it. `entering` is a
+  // new block with the first round key.
 
   logic [127:0] state_q, to_round;
   logic [127:0] encrypt_rest, encrypt_plain, decrypt_rest, decrypt_plain, rest, base, entering;

@@ -11,8 +11,9 @@ module aes_core_twin #(
   parameter logic [2:0]          KeyLengths = 3'b001,
   /// `DirEncrypt`.
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
-  /// S-box of the data, and of the key schedule: combinational ones.
+  /// S-box of the data; must be combinational.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  /// S-box of the key schedule; must be combinational.
   parameter aes_pkg::sbox_e      KeySbox    = Sbox,
   parameter int unsigned         TagBits    = 1,
   /// 1: registers suit flip-flops with enable and reset, as in FPGAs. 0: those of standard cells.
@@ -34,10 +35,11 @@ module aes_core_twin #(
   input  logic               in_valid_i,
   input  logic [127:0]       in_data_i,
   input  logic               block_taken_i,
-  /// Tag of the block taken last, and whether the build cannot serve it.
+  /// Tag of the block taken last.
   input  logic [TagBits-1:0] tag_i,
+  /// The build cannot serve this block.
   input  logic               refused_i,
-  /// A block may be taken. Depends on `result_ready_i`.
+  /// A block may be taken. Depends on `out_ready_i`.
   output logic               block_ready_o,
 
   output logic               result_valid_o,
@@ -97,8 +99,8 @@ module aes_core_twin #(
     .first_key_o(first_key), .round_key_o(round_key)
   );
 
-  // The front end has the tag of the block taken last; this one is of the block before it, which
-  // finishes first.
+  // The front end has the tag of the block taken last; this register has that of the block that
+  // finishes next.
   logic [TagBits-1:0] tag_q;
   logic refused_q;
   always_ff @(posedge clk_i) if (tag_next) {refused_q, tag_q} <= {refused_i, tag_i};

@@ -16,8 +16,8 @@ module aes_frontend #(
   /// 1: the core holds `core_ready_i` low without a key, and reads `key_load_o`, `key_keep_o` and
   /// `block_taken_o` only while `live_o` is high.
   parameter bit                  CoreKnows    = 1'b0,
-  /// 1: the core decides a clock ahead when a key or a block may be taken, by all rules of the ports
-  /// but `key_clear_i`, and reads `block_taken_o` only while `live_o` is high.
+  /// 1: the core decides a clock ahead when a key or a block may be taken, by all rules of the
+  /// ports but `key_clear_i`, and reads `block_taken_o` only while `live_o` is high.
   parameter bit                  CoreOpens    = 1'b0
 ) (
   input  logic               clk_i,
@@ -38,7 +38,7 @@ module aes_frontend #(
 
   /// Low in reset and clear: all registers that depend on a key or block then become 0.
   output logic               live_o,
-  /// The core can take a key: no block, walk or fill is in progress. Not read with `KeyPerBlock`.
+  /// The core can take a key. Not read with `KeyPerBlock`.
   input  logic               core_idle_i,
   /// The core can take a block. Without `KeyPerBlock` a block also needs a key.
   input  logic               core_ready_i,
@@ -49,9 +49,10 @@ module aes_frontend #(
   /// Length code of the key held.
   output logic [1:0]         held_len_o,
   output logic               block_taken_o,
-  /// Tag of the block taken last, and `refused_o` = 1 if the build cannot serve it. A refused block
-  /// takes as long as any other; its result has data 0.
+  /// Tag of the block taken last.
   output logic [TagBits-1:0] tag_o,
+  /// The build cannot serve this block, or it had no key. A refused block takes as long as any
+  /// other; its result has data 0.
   output logic               refused_o
 );
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Control of `aes_core_pipeline`: tracks the blocks in the stages and limits their number. A block
-// moves one stage a clock and never waits; it enters only if there is room for its result in the
-// FIFO.
+// moves one stage a clock and waits only in register 0 (`hold_i`); it enters only if there is room
+// for its result in the FIFO.
 //
 //   clock            0    1    2    3    ...  Stages  Stages+1  Stages+2
 //   block_taken_i    A    B    C    D    ...
@@ -30,7 +30,7 @@ module aes_pipeline_control #(
   output logic                           ready_o,
   input  logic                           block_taken_i,
   input  logic                           decrypt_i,
-  /// Tag and refusal of the block taken in the previous clock.
+  /// Tag and refusal of the block taken last.
   input  logic [TagBits-1:0]             tag_i,
   input  logic                           refused_i,
   /// The block in register 0 stays there; the core takes no block meanwhile.

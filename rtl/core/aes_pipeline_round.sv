@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One round of a pipeline with its registers: one after SubBytes or inside a clocked S-box, one at
-// the end of the round, or both. With `RamRegister` there are three before MixColumns and one at
-// the end. A register that neither takes nor holds a block becomes 0, except the three of
-// `RamRegister`.
+// the end of the round, or both. With `ShortPaths` the second one of a round with a clocked S-box
+// stands after the S-box. With `RamRegister` there are three before MixColumns and one at the end.
+// A register that neither takes nor holds a block becomes 0, except the three of `RamRegister`.
 //
 // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
 // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
@@ -28,9 +28,9 @@ module aes_pipeline_round #(
   parameter bit                  ShortPaths = 1'b0,
   /// 1: S-boxes in RAMs that are loaded with the table of a direction.
   parameter bit                  Reload     = 1'b0,
-  /// 1: the register after a clocked S-box can be the output register of its block RAM: neither has
-  /// a clear, and after a cleared input both hold S(0) = {63}. A third register lets the RAM be
-  /// placed far from MixColumns. Needs `ShortPaths`.
+  /// 1: the register after a clocked S-box can be the output register of its block RAM. It and the
+  /// register inside the S-box have no clear: after an input of 0 they hold S(0) = {63}. A third
+  /// register lets the RAM be placed far from MixColumns. Needs `ShortPaths`.
   parameter bit                  RamRegister = 1'b0
 ) (
   input  logic                 clk_i,
@@ -38,8 +38,9 @@ module aes_pipeline_round #(
   input  logic [Registers-1:0] take_i,
   /// All registers keep their blocks; `take_i` is 0. Not with a clocked S-box or `ShortPaths`.
   input  logic                 hold_i,
-  /// 1: decrypt the block at SubBytes (`sub_`), and the block at MixColumns (`mix_`).
+  /// 1: decrypt the block at SubBytes.
   input  logic                 sub_inverse_i,
+  /// 1: decrypt the block at MixColumns.
   input  logic                 mix_inverse_i,
   /// With `Reload`: write `byte_i` to `address_i` of the S-box RAMs.
   input  logic                 write_i,
@@ -74,7 +75,7 @@ module aes_pipeline_round #(
 
   if (AfterSub && ShortPaths) begin : gen_follows
     // For input 0 a combinational S-box gives {63} and a cleared clocked one 0. The register stores
-    // the output XOR this value, so it is 0 in an empty stage without a clear.
+    // the output XOR this value, so it needs no clear to be 0 in an empty stage.
     localparam logic [7:0] OF_ZERO = CLOCKED ? 8'h00 : 8'h63;
     logic [127:0] sub_q;
     always_ff @(posedge clk_i) sub_q <= image ^ {16{OF_ZERO}};

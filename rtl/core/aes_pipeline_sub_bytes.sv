@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// SubBytes of a round of a pipeline: `aes_sub_bytes`, or eight RAMs that hold the table of one
-// direction at a time, loaded by `aes_pipeline_reload`.
+// SubBytes of a round of a pipeline: the S-boxes of `aes_sub_bytes`, or eight RAMs that hold the
+// table of one direction at a time, loaded by `aes_pipeline_reload`.
 
 module aes_pipeline_sub_bytes #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -10,7 +10,7 @@ module aes_pipeline_sub_bytes #(
   parameter bit                  Reload     = 1'b0
 ) (
   input  logic         clk_i,
-  /// 1: the registers of clocked S-boxes become 0 at the next clock edge.
+  /// 1: the registers of clocked S-boxes and RAMs become 0 at the next clock edge.
   input  logic         clear_i,
   /// 1: InvSubBytes. Matters only with `DirBoth` and without `Reload`.
   input  logic         inverse_i,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Control of `aes_core_pipeline` with `StagesWait`: tracks the blocks in the stages. A block moves
-// one stage a clock, unless the last stage holds a result that the output register cannot take: then
-// all blocks stay.
+// one stage a clock, unless the last stage holds a result that the output register cannot take:
+// then all blocks stay.
 //
 //   clock            0    1    2    ...  Stages  +1   +2   +3
 //   block_taken_i    A    B    C    ...
@@ -41,7 +41,7 @@ module aes_pipeline_wait_control #(
 
   /// The last register holds a block: its result, tag and refusal.
   output logic               result_valid_o,
-  /// The output register takes the result.
+  /// The output register can take a result.
   input  logic               result_ready_i,
   output logic [TagBits-1:0] tag_o,
   output logic               refused_o

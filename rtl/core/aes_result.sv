@@ -18,8 +18,9 @@ module aes_result #(
   input  logic               result_valid_i,
   output logic               result_ready_o,
   input  logic [TagBits-1:0] tag_i,
-  /// The block could not be served; `refused_o` holds it with the result.
+  /// The block of the result could not be served.
   input  logic               refused_i,
+  /// The block of the result in the register could not be served.
   output logic               refused_o,
 
   output logic               out_valid_o,

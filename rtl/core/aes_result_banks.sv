@@ -17,7 +17,7 @@ module aes_result_banks #(
   parameter bit          Enables = 1'b0
 ) (
   input  logic             clk_i,
-  /// Low in reset and clear: two clock edges later all registers are 0.
+  /// Low in reset and clear: two clock edges later, with `Enables` three, all results are 0.
   input  logic             live_i,
 
   /// `result_i` will be a result in the next clock. There must be room for it.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Data of the output register for flip-flops with enable and reset: it also loads the data of a
-// refused result, and `data_i` without a result, which is then 0. An AND makes the output 0. Reset
-// and clear reach the register a clock later than the flags.
+// Data of the output register for flip-flops with enable and reset: the register also loads the
+// data of a refused result, and `data_i` without a result, which is then 0. An AND then makes the
+// output 0. Reset and clear reach the register a clock later than the flags.
 
 module aes_result_clean #(
   parameter int unsigned BlockBits = 128
@@ -13,10 +13,11 @@ module aes_result_clean #(
   /// While high, the output is 0.
   input  logic                 key_clear_i,
 
-  /// The register is free; a result enters it with `result_valid_i`, without its data if
-  /// `refused_i`.
+  /// The register is free.
   input  logic                 result_ready_i,
+  /// A result enters the free register.
   input  logic                 result_valid_i,
+  /// The result is refused: its data do not reach the output.
   input  logic                 refused_i,
 
   input  logic [BlockBits-1:0] data_i,

@@ -13,10 +13,11 @@ module aes_result_cleared #(
   /// While high, the output is 0.
   input  logic                 key_clear_i,
 
-  /// The register is free; a result enters it with `result_valid_i`, without its data if
-  /// `refused_i`.
+  /// The register is free.
   input  logic                 result_ready_i,
+  /// A result enters the free register.
   input  logic                 result_valid_i,
+  /// The result is refused: the register becomes 0.
   input  logic                 refused_i,
 
   input  logic [BlockBits-1:0] data_i,

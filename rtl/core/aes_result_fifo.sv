@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The results of a pipeline that wait for the output register, so that a stall reaches no stage. The
-// core takes a block only if there is room for its result.
+// The results of a pipeline that wait for the output register, so that a stall reaches no stage.
+// The core takes a block only if there is room for its result.
 
 module aes_result_fifo #(
   parameter int unsigned BlockBits  = 128,
@@ -26,7 +26,7 @@ module aes_result_fifo #(
   input  logic                 result_valid_i,
   input  logic [BlockBits-1:0] data_i,
   input  logic [TagBits-1:0]   tag_i,
-  /// The block could not be served: `data_i` are dropped.
+  /// The block could not be served: the output register drops `data_i`.
   input  logic                 refused_i,
 
   /// The oldest result goes to the output register.

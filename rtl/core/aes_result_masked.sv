@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Data of the output register: it follows the engine while it is free, and an AND makes the output
-// 0.
+// Data of the output register, which follows the engine while free; an AND makes the output 0
+// without a result.
 
 module aes_result_masked #(
   parameter int unsigned BlockBits = 128
@@ -14,8 +14,9 @@ module aes_result_masked #(
 
   /// The register is free.
   input  logic                 result_ready_i,
-  /// It holds a result, which was not refused.
+  /// It holds a result.
   input  logic                 out_valid_i,
+  /// The result was refused: the output is 0.
   input  logic                 refused_i,
 
   input  logic [BlockBits-1:0] data_i,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_round`. A block takes Nr rounds; the key schedule computes each round key in
-// the clock before its round. A walk runs the key schedule through the same steps without a block.
-// It computes the schedule end, from which decryption starts.
+// Control of `aes_core_round` and `aes_core_tbox`. A block takes Nr rounds; the key schedule
+// computes each round key in the clock before its round. A walk runs the key schedule through the
+// same steps without a block. It computes the schedule end, from which decryption starts.
 //
 //   Idle       no block, no walk: a key or a block may enter
 //   Rounds     the state register holds a block and computes one of rounds 1 to Nr-1
@@ -173,7 +173,7 @@ module aes_round_control #(
   assign key_inverse_o = DECRYPTS && (running ? inverse_q
                                               : !walk_starts && (decrypt_i || !ENCRYPTS));
   assign key_run_o = live_i && (start || running);
-  // Same value as `!state_d[0]`, with fewer gates after the handshake.
+  // Same value as `!state_d[0]` (unless `OneClock`), with fewer gates after the handshake.
   if (Retries) begin : gen_next_again
     assign key_next_from_kept_o = !live_i || !(start || (running && !last_step));
   end else begin : gen_next

@@ -17,7 +17,7 @@
 //   frame       0                    1     2     3     4
 //   S-box       key schedule         row 3 row 2 row 1 row 0        decryption: rows 1, 2, 3, 0
 //   encryption  round 1: whitening                     MixColumns, AddRoundKey
-//   decryption  InvMixColumns of the last round        AddRoundKey
+//   decryption  InvMixColumns of the round before      AddRoundKey
 //
 // At rest the key rows hold round key 0. A step forwards takes three frames, backwards one.
 // Encryption steps forwards with the rounds, and backwards while the result leaves and after it.
@@ -89,8 +89,8 @@ module aes_serial_control #(
   state_e     state_q, state_d;
   logic [1:0] turn_q;
   logic [3:0] count_q;  // bytes transferred, or frames of a round or clear; 0 in other states
-  // Step of the key schedule: step n computes round key n forwards, n - 1 backwards; 0 between
-  // blocks. In the rounds of encryption it equals the round.
+  // Step of the key schedule: step n computes round key n forwards, n - 1 backwards; 0 at
+  // rest. In the rounds of encryption it equals the round.
   logic [3:0] step_q;
   logic       decrypt;    // the block inside is being decrypted
   logic       upwards;    // decryption: the key schedule runs to its end, or waits there

@@ -42,10 +42,11 @@ module aes_twin_control #(
 
   /// Both data registers hold.
   output logic stall_o,
-  /// The state register takes a round's result, or a new block if there is one; else it becomes 0.
+  /// The state register takes a round's result. Without a result or block it becomes 0.
   output logic round_o,
+  /// The state register takes a new block if there is one.
   output logic open_o,
-  /// The tag of the block that finishes next follows from the front end.
+  /// The tag in the front end becomes that of the block that finishes next.
   output logic tag_next_o,
 
   /// Drive the ports of `aes_key_two_clocks`.
@@ -74,7 +75,7 @@ module aes_twin_control #(
     turn_q <= turn_q ? !block_taken_i : !step_q && key_last_step_i;
     second_q <= turn_q ? block_taken_i : second_q && stall;
     step_q <= turn_q ? block_taken_i : !step_q || stall;
-    from_kept_q <= {turn_q || second_q, turn_q || (second_q && stall)};  // read in steps alone
+    from_kept_q <= {turn_q || second_q, turn_q || (second_q && stall)};  // [1]: read in steps alone
     open_q <= key_keep_i && !key_valid_i && (turn_q || (second_q && stall));
     key_open_q <= idle && (!(key_load_i || key_keep_i) || (key_valid_i && !key_open_q));
     state_q <= block_taken_i || round_q || (stall && state_q);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// AES-128 round keys through clocked S-boxes, a round key a clock, in both directions, after McLoone
-// & McCanny 2001, figure 3.3: the block RAM stores the input of SubWord at the clock edge at which
-// the window takes the words that it comes from. So SubWord of a step is read a clock before it.
+// AES-128 round keys through clocked S-boxes, a round key a clock, in both directions, after
+// McLoone & McCanny 2001, figure 3.3: the block RAM stores the input of SubWord at the clock edge
+// at which the window takes the words that it comes from. So SubWord of a step is read in the clock
+// before the step.
 //
 //   clock               0       1       2       3       ...  10
 //   load_i              K
@@ -21,14 +22,15 @@ module aes_key_ahead #(
   /// Take a key.
   input  logic         load_i,
   input  logic [127:0] key_i,
-  /// Low: the kept ends become 0 at the next clock edge.
+  /// Low: the kept key and the kept last round key become 0 at the next clock edge.
   input  logic         keep_i,
-  /// This step starts from a kept end (1) or from the window (0).
+  /// This step starts from the kept first or last round key (1) or from the window (0).
   input  logic         from_kept_i,
   /// Direction of the schedule.
   input  logic         inverse_i,
-  /// The window becomes the next round key: 1, 2, ..., or 9, 8, ... with `inverse_i`. The first
-  /// step from the key follows a clock with a load or without a step. Without a step it becomes 0.
+  /// The window becomes the next round key: 1, 2, ..., or 9, 8, ... with `inverse_i`. Without a
+  /// step it becomes 0. The clock before the first step has the load of the key, or no step; the
+  /// clock before the first step backwards has the step with `capture_i`.
   input  logic         step_i,
   /// With the last step of a walk: keep its result as the schedule end. The next step goes back.
   input  logic         capture_i,

@@ -27,14 +27,15 @@ module aes_key_bank #(
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths   = 3'b001,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable,
-  /// Registers in a round; `SboxFirst` = 1 if AddRoundKey follows the first of them.
+  /// Registers in a round.
   parameter int unsigned         RoundClocks  = 1,
+  /// 1: AddRoundKey follows the first of them.
   parameter bit                  SboxFirst    = 1'b0,
   /// Rounds of the longest key: 10, 12 or 14.
   parameter int unsigned         Rounds       = 10,
-  /// 1: `hold_i` is read; only with one register a round.
+  /// 1: `hold_i` is read. Only where DELAY (below) is 0.
   parameter bit                  Holds        = 1'b0,
-  /// 1: a clocked S-box too makes a round key a clock (`aes_key_ahead`). AES-128 only, with one
+  /// 1: a step takes a clock, though its S-box is clocked (`aes_key_ahead`). AES-128 only, with one
   /// register a round.
   parameter bit                  Ahead        = 1'b0
 ) (
@@ -44,7 +45,9 @@ module aes_key_bank #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                     load_i,
   input  logic [255:0]             key_i,
+  /// Length code of the key held.
   input  logic [1:0]               key_len_i,
+  /// Length code of a new key, in the clock of its load.
   input  logic [1:0]               load_len_i,
   /// The key is still held in the next clock. While low, without a load, round keys of 0 are
   /// written.
@@ -60,8 +63,9 @@ module aes_key_bank #(
   output logic                     ready_o,
   /// Round key 0, or Nr with `decrypt_i`.
   output logic [127:0]             first_key_o,
-  /// Round keys of encryption and decryption by round; 0 in a round that is skipped.
+  /// Round keys of encryption by round; 0 in a round that is skipped.
   output logic [Rounds:1][127:0]   encrypt_keys_o,
+  /// Round keys of decryption by round; 0 in a round that is skipped.
   output logic [Rounds:1][127:0]   decrypt_keys_o,
   /// Bit r: blocks skip round r, because the key held for it has fewer rounds.
   output logic [Rounds:1]          skip_o
@@ -167,7 +171,7 @@ module aes_key_bank #(
                      (state_q == (ENCRYPTS ? Forward : Backward) && wait_q == '0);
   end
 
-  logic inverse, capture;  // direction of the schedule; its end is made
+  logic inverse, capture;  // direction of the schedule; a walk ends
   assign inverse = DECRYPTS && (running ? state_q == Backward : decrypt_i || !ENCRYPTS);
   assign capture = live_i && last && state_q != Backward && kept_q;
   if (Ahead) begin : gen_ahead

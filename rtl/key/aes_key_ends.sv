@@ -21,7 +21,7 @@ module aes_key_ends #(
   /// Selects `kept_o`: 1 the last words, 0 the key.
   input  logic         inverse_i,
   output logic [255:0] kept_o,
-  /// The key.
+  /// The key; with `Replace` until the capture.
   output logic [255:0] key_o
 );
 

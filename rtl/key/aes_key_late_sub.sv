@@ -12,8 +12,9 @@ module aes_key_late_sub #(
   /// This SubWord has RotWord and Rcon.
   input  logic              rotate_i,
   input  logic [7:0]        rcon_i,
-  /// Input of SubWord, after RotWord, and the result.
+  /// Input of SubWord, with `rotate_i` after RotWord.
   output logic [31:0]       sub_word_o,
+  /// Output of SubWord.
   input  logic [31:0]       substituted_i,
   /// The window four words further.
   output logic [Window-1:0] stepped_o

@@ -18,8 +18,9 @@ module aes_key_loader #(
   /// One key length: bit 0 = 128, bit 2 = 256.
   parameter logic [2:0]     KeyLengths  = 3'b001,
   parameter aes_pkg::sbox_e Sbox        = aes_pkg::SboxTable,
-  /// Registers in a round; `SboxFirst` = 1 if AddRoundKey follows the first of them.
+  /// Registers in a round.
   parameter int unsigned    RoundClocks = 1,
+  /// 1: AddRoundKey follows the first of them.
   parameter bit             SboxFirst   = 1'b0,
   /// Rounds of the key: 10 or 14.
   parameter int unsigned    Rounds      = 10,
@@ -43,8 +44,8 @@ module aes_key_loader #(
   /// No block may be taken in the next clock if this is low.
   input  logic                   allow_i,
   input  logic                   block_taken_i,
-  /// A key may be taken: all registers are 0 after a reset or clear, and no block still needs a
-  /// round key that is not yet written.
+  /// A key may be taken: the clear after a reset or `key_clear_i` is complete, and no block inside
+  /// needs a round key that is not yet written.
   output logic                   idle_o,
   /// A block may be taken.
   output logic                   ready_o,

@@ -28,8 +28,9 @@ module aes_key_on_the_fly #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Length code of the kept key, and (`load_len_i`) of a new key in the clock of its load.
+  /// Length code of the kept key.
   input  logic [1:0]   key_len_i,
+  /// Length code of a new key, in the clock of its load.
   input  logic [1:0]   load_len_i,
   /// Low: the kept ends become 0 at the next clock edge.
   input  logic         keep_i,
@@ -96,7 +97,7 @@ module aes_key_on_the_fly #(
   end else begin : gen_not_ahead
     // Forwards the first step computes W[Nk] first. Backwards it undoes the last step of the walk:
     // W[40] to W[43] (Nk = 4, Rcon[10] at W[40]), W[50] to W[53] (Nk = 6, no SubWord, last Rcon[8]
-    // at W[48]) or W[60] to W[63] (Nk = 8, SubWord only at W[60], last Rcon[7] at W[56]).
+    // at W[48]) or W[60] to W[63] (Nk = 8, W[60] without RotWord, last Rcon[7] at W[56]).
     aes_pkg::sub_word_e first_sub;
     logic [7:0] first_rcon;
     always_comb begin
@@ -116,7 +117,7 @@ module aes_key_on_the_fly #(
         sub_q <= sub_d;
         rcon_q <= rcon_d;
       end else if (Steps > 1 && !keep_i) begin
-        // Known before the first step, as gates of several steps may not mask what is not.
+        // A known value before the first step: the gates of several steps may not mask an X.
         sub_q <= aes_pkg::SubFirst;
         rcon_q <= 8'h01;
       end

@@ -29,7 +29,7 @@ module aes_key_pipeline #(
   /// Take a key; it already serves the block of this clock.
   input  logic                          load_i,
   input  logic [255:0]                  key_i,
-  /// The key is held in the next clock too; if it falls without a load, it becomes 0.
+  /// The key is still held in the next clock. While low, without a load, the key becomes 0.
   input  logic                          keep_i,
   /// Bit n: register n of the pipeline takes a block at the next clock edge.
   input  logic [RoundClocks*Rounds-1:0] take_i,

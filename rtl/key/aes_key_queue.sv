@@ -28,8 +28,8 @@ module aes_key_queue #(
   input  logic         block_taken_i,
   output logic         idle_o,
   output logic         ready_o,
-  /// The output register loads the next round key. While low it loads round key 1, or holds with
-  /// `hold_i`.
+  /// The output register loads the next round key. While low it loads round key 1 (Nr-1 with
+  /// `Inverse`), or holds with `hold_i`.
   input  logic         running_i,
   input  logic         hold_i,
   /// Round key 0, or Nr with `Inverse`.

@@ -21,8 +21,8 @@ module aes_key_rows (
   /// Bit r: row r XORs its head with `byte_i`.
   input  logic [3:0]  take_i,
   input  logic [7:0]  byte_i,
-  /// Drops the head of each row that takes `byte_i`: the row loads it. Dropped by an AND, an unknown
-  /// head leaves no X, which it would if a second XOR cancelled it.
+  /// Each row that takes `byte_i` loads it in place of its head. An AND drops the head: a second
+  /// XOR to cancel an unknown head would leave an X.
   input  logic        load_i,
 
   /// The byte at the head of row `row_i`; for row 1 after the XOR with its neighbour.

@@ -18,8 +18,9 @@ module aes_key_stored #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
+  /// Length code of the key.
   input  logic [1:0]   key_len_i,
+  /// Length code of a new key, in the clock of its load.
   input  logic [1:0]   load_len_i,
   /// While low, all keys become 0 at the next clock edge.
   input  logic         keep_i,
@@ -75,7 +76,7 @@ module aes_key_stored #(
     .words_o(made)
   );
 
-  // Round keys for decryption. A build for both directions stores round keys 1 to Nr-1 twice.
+  // Round keys for decryption. With `Transformed`, both directions store keys 1 to Nr-1 twice.
   localparam bit TRANSFORMED = Transformed && Directions != aes_pkg::DirEncrypt;
   localparam bit TWICE = TRANSFORMED && Directions == aes_pkg::DirBoth;
   logic [127:0] stored, transformed;

@@ -29,14 +29,16 @@ module aes_key_two_clocks #(
   input  logic         keep_i,
   /// The schedule starts again from the key; must be high two clocks before the first step.
   input  logic         restart_i,
-  /// The window becomes the next round key; at most in every second clock. The first step after
-  /// `restart_i` starts from the key: `from_kept_i`, bit 1 of its first word, bit 0 of the others.
+  /// The window becomes the next round key; at most in every second clock.
   input  logic         step_i,
+  /// The step starts from the key, as the first one after `restart_i` must: bit 1 for the first
+  /// word, bit 0 for the others. With `Enables` bit 0 is read in the clock before a step too.
   input  logic [1:0]   from_kept_i,
   /// The next step computes the last round key.
   output logic         last_step_o,
-  /// Round key 0, and the round key in the window.
+  /// Round key 0.
   output logic [127:0] first_key_o,
+  /// Round key in the window.
   output logic [127:0] round_key_o
 );
 

@@ -13,8 +13,9 @@ module aes_key_unit #(
   /// Take a key: `words_o` is its first four words in the next clock.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
+  /// Length code of the key.
   input  logic [1:0]   key_len_i,
+  /// Length code of a new key, in the clock of its load.
   input  logic [1:0]   load_len_i,
   /// `words_o` becomes the next four words at the next clock edge. Without step or load it becomes
   /// 0.

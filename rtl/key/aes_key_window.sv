@@ -9,21 +9,24 @@ module aes_key_window #(
   parameter aes_pkg::sbox_e Sbox   = aes_pkg::SboxTable
 ) (
   input  logic              clk_i,
-  /// Take a key. While `kept_i` is low, without a load, it becomes 0.
+  /// Take a key. While `kept_i` is low, without a load, the key becomes 0.
   input  logic              load_i,
   input  logic [Window-1:0] key_i,
   input  logic              kept_i,
-  /// The window takes the key; the schedule runs; this is the last clock of a step.
+  /// The window takes the key.
   input  logic              start_i,
+  /// The schedule runs.
   input  logic              running_i,
+  /// Last clock of a step.
   input  logic              last_phase_i,
   /// This step has RotWord and Rcon.
   input  logic              rotate_i,
   input  logic [7:0]        rcon_i,
   /// The window takes the words of the next step.
   output logic              step_o,
-  /// Round keys 0 and that of the window.
+  /// Round key 0.
   output logic [127:0]      first_key_o,
+  /// Round key in the window.
   output logic [127:0]      round_key_o
 );
 

@@ -12,24 +12,29 @@ module aes_key_window_ram #(
   input  logic              clk_i,
   /// Low in reset and clear.
   input  logic              live_i,
-  /// Take a key. It is loaded with `idle_i`, also if it is not taken.
+  /// The input register loads `key_i`, taken or not; else it becomes 0.
   input  logic              idle_i,
+  /// Take a key.
   input  logic              load_i,
   input  logic [Window-1:0] key_i,
-  /// A key is held, and in the next clock.
+  /// A key is held.
   input  logic              kept_i,
+  /// A key is held in the next clock.
   input  logic              kept_next_i,
-  /// In the next clock: the schedule starts; it runs; a step has its last clock.
+  /// The schedule starts in the next clock.
   input  logic              start_next_i,
+  /// The schedule runs in the next clock.
   input  logic              running_next_i,
+  /// The next clock is the last one of a step.
   input  logic              step_next_i,
   /// This step has RotWord and Rcon.
   input  logic              rotate_i,
   input  logic [7:0]        rcon_i,
   /// The window takes the words of the next step.
   output logic              step_o,
-  /// Round keys 0 and that of the window.
+  /// Round key 0.
   output logic [127:0]      first_key_o,
+  /// Round key in the window.
   output logic [127:0]      round_key_o
 );
 

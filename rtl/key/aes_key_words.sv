@@ -40,8 +40,9 @@ module aes_key_words #(
   input  logic [255:0] key_i,
   /// While low without a load, window and kept end become 0.
   input  logic         keep_i,
-  /// The key has 192 or 256 bits.
+  /// The key has 192 bits.
   input  logic         nk6_i,
+  /// The key has 256 bits.
   input  logic         nk8_i,
   /// Last step of a walk.
   input  logic         walked_i,
@@ -54,14 +55,15 @@ module aes_key_words #(
 
   /// Direction of the block in the core; 0 in a walk.
   input  logic         inverse_i,
-  /// Add SubWord of `sub_word_o` and Rcon to the first word.
+  /// Add SubWord of `sub_word_o` and Rcon to the first word. Not read with `Registered`.
   input  logic         sub_word_i,
   output logic [31:0]  sub_word_o,
   input  logic [31:0]  substituted_i,
-  /// A step of the window. `special_i`: its word took SubWord. `rotate_i`: it computes no word, and
-  /// the window only rotates.
+  /// A step of the window.
   input  logic         step_i,
+  /// A word of this step takes SubWord.
   input  logic         special_i,
+  /// This step computes no word: the window only rotates.
   input  logic         rotate_i,
   /// Words of the round key for this step.
   output logic [32*StepWords-1:0] word_o

@@ -11,10 +11,10 @@ module aes_round_keys #(
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
   parameter int unsigned            Steps       = 1,
   /* verilator lint_off UNUSEDPARAM */  // a build reads those of its key schedule
-  /// With `KeysOnTheFly`: as of `aes_key_on_the_fly`.
+  /// With `KeysOnTheFly`: as in `aes_key_on_the_fly`.
   parameter bit                     Ahead       = 1'b0,
   parameter bit                     FreeRunning = 1'b0,
-  /// With `KeysStored`: as of `aes_key_stored`.
+  /// With `KeysStored`: as in `aes_key_stored`.
   parameter bit                     Transformed = 1'b0
   /* verilator lint_on UNUSEDPARAM */
 ) (
@@ -22,15 +22,17 @@ module aes_round_keys #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                 load_i,
   input  logic [255:0]         key_i,
-  /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
+  /// Length code of the key.
   input  logic [1:0]           key_len_i,
+  /// Length code of a new key, in the clock of its load.
   input  logic [1:0]           load_len_i,
   /// While low, without a load, all keys become 0 at the next clock edge.
   input  logic                 keep_i,
   /// With `KeysStored`: round keys are still being computed.
   output logic                 busy_o,
-  /// The steps, as of `aes_key_on_the_fly`; the registers of clocked S-boxes become 0 unless `run_i`.
+  /// Low: the registers of clocked S-boxes become 0 at the next clock edge.
   input  logic                 run_i,
+  /// The steps, as in `aes_key_on_the_fly`.
   input  logic                 from_kept_i,
   input  logic                 next_from_kept_i,
   input  logic                 inverse_i,
@@ -39,7 +41,7 @@ module aes_round_keys #(
   input  logic                 hold_i,
   /// Round key 0, or Nr with `inverse_i`. Combinational from `inverse_i`.
   output logic [127:0]         first_key_o,
-  /// Round key of the step, and right of it those of the next `Steps`-1 rounds.
+  /// Round keys of this clock's `Steps` rounds, the first leftmost.
   output logic [128*Steps-1:0] round_key_o
 );
 

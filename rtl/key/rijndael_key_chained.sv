@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The key scheduler of Kuo & Verbauwhede 2001 (section 3.6, figures 9 and 10), for blocks and keys
 // of 128, 192 and 256 bits in encryption: two chained key units make the current and the next group
-// of Nk words from the previous group, and a selection takes the round key out of the three. Sixteen
-// S-boxes, a round key a clock.
+// of Nk words from the previous group, and a selection takes the round key out of the three.
+// Sixteen S-boxes, a round key a clock.
 //
 // The previous group is the one that holds the last word of the round key before, so a round key
-// never reaches beyond the next group. `pairs` is its place, (Nb (r + 1) - first word of the
-// group) / 2:
+// never reaches beyond the next group. `pairs` is the place of round key r in the three groups,
+// (Nb r - first word of the previous group) / 2:
 //
 //   Nb, Nk = 6, 4    round key r     1       2       3        4
 //                    its words       6-11    12-17   18-23    24-29

@@ -3,9 +3,9 @@
 // Fill: extends a key shorter than the longest block to the length of round key 0. The missing
 // words are the first ones that the schedule computes; one step computes them, in the clock after
 // the key transfer. Combinational. A build with several sizes uses a step of four words from the
-// kept key, as for 128-bit blocks, since at most four words are missing. With one size the key is first kept
-// right-aligned in a window of Nb words, so that an ordinary step leaves the missing words
-// leftmost.
+// kept key, as for 128-bit blocks, since at most four words are missing. With one size the key is
+// first kept right-aligned in a window of Nb words, so that an ordinary step leaves the missing
+// words leftmost.
 
 module rijndael_key_fill #(
   /// Width of the longest block.
@@ -16,12 +16,15 @@ module rijndael_key_fill #(
   parameter bit          Several    = 1'b1
 ) (
   input  logic [1:0]   key_len_i,
-  /// The key from the port, and the value to keep until the fill.
+  /// The key from the port.
   input  logic [255:0] key_i,
+  /// The value to keep until the fill.
   output logic [255:0] loaded_o,
-  /// The kept key, the window after one step from it, and the filled key.
+  /// The kept key.
   input  logic [255:0] kept_i,
+  /// The window after one step from the kept key.
   input  logic [255:0] stepped_i,
+  /// The filled key.
   output logic [255:0] filled_o
 );
 

@@ -13,7 +13,7 @@ module rijndael_key_group #(
   input  logic         nk8_i,
   /// Round constant of the new words.
   input  logic [7:0]   rcon_i,
-  /// Nk words, left-aligned. The words right of them are ignored here and undefined below.
+  /// Nk words, left-aligned. Words right of them are ignored here and undefined in `words_o`.
   input  logic [255:0] words_i,
   output logic [255:0] words_o
 );

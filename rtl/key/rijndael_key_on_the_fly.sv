@@ -25,8 +25,9 @@ module rijndael_key_on_the_fly #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                 load_i,
   input  logic [255:0]         key_i,
-  /// Length code of the kept key, and (`load_len_i`) of a new key in the clock of its load.
+  /// Length code of the kept key.
   input  logic [1:0]           key_len_i,
+  /// Length code of a new key, in the clock of its load.
   input  logic [1:0]           load_len_i,
   /// Low: the kept ends become 0 at the next clock edge.
   input  logic                 keep_i,

@@ -85,8 +85,8 @@ module rijndael_key_step #(
     end
   end
 
-  // The offset changes by Nb / 2 (backwards by -Nb / 2) modulo Nk / 2. So by Nb it changes:
-  //   Nk = 4, modulo 2: by 0, 1, 0 for Nb = 4, 6, 8.
+  // The offset changes by Nb / 2 (backwards by -Nb / 2) modulo Nk / 2. Forwards, for Nb = 4, 6, 8:
+  //   Nk = 4, modulo 2: by 0, 1, 0.
   //   Nk = 6, modulo 3: by -1, 0, 1.
   //   Nk = 8, modulo 4: by 2, -1, 0.
   always_comb begin

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A counter of blocks in parts. A register of each part tells that it is all ones, so that no carry
-// passes two parts in a clock.
+// A counter of blocks, cut into parts. Each part has a register that tells that it is all ones, so
+// that no carry passes two parts in a clock.
 
 module aes_block_count #(
   parameter int unsigned Width = 32,

@@ -12,12 +12,14 @@ module aes_cbc_mac (
   input  logic         add_i,
   output logic         ready_o,
   input  logic [127:0] block_i,
-  /// The MAC becomes this value: 0 for the first block of a message. Only if `idle_o`.
+  /// The MAC becomes `mac_i`. Only if `idle_o`.
   input  logic         start_i,
+  /// 0 for the first block of a message.
   input  logic [127:0] mac_i,
 
-  /// The waiting block may enter the core, with the XOR of `mix_i`. Both hold until `entered_i`.
+  /// The waiting block may enter the core. Holds until `entered_i`.
   input  logic         go_i,
+  /// XORed to that block. Holds until `entered_i`.
   input  logic [127:0] mix_i,
   /// The request to the core.
   output logic         valid_o,

@@ -5,8 +5,8 @@
 // lengths, then the nonce. The interface: docs/reference/messages.md; clocks and costs:
 // docs/reference/ccm.md.
 //
-// Two blocks a block of text go through the core: its counter block, then, with the text known, its
-// block of the CBC-MAC. While one is in the core the other enters.
+// For each block of text two blocks go through the core: its counter block, then, with the text
+// known, its block of the CBC-MAC. While one is in the core the other enters.
 
 module aes_ccm #(
   /// Bits of both lengths: 16, 32 or 64. 16: at most 65,279 bytes of additional data.
@@ -22,8 +22,8 @@ module aes_ccm #(
   input  logic              clk_i,
   input  logic              rst_ni,
 
-  /// The key handshake passes this module; the key and its length go to the core directly. A key
-  /// waits for the end of a message.
+  /// The key handshake passes through this module; the key and its length go to the core directly.
+  /// A key waits for the end of a message.
   input  logic              key_valid_i,
   output logic              key_ready_o,
   /// Drops key and messages; no transfer while it is high.
@@ -41,7 +41,7 @@ module aes_ccm #(
   input  logic [127:0]      in_data_i,
   /// Taken with the first beat of a message, as the next two. 1: decrypt.
   input  logic              in_decrypt_i,
-  /// Bytes of the tag.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0]        in_tag_bytes_i,
   /// Comes back with text and tag.
   input  logic [IdBits-1:0] in_id_i,
@@ -56,7 +56,8 @@ module aes_ccm #(
   /// One transfer a message.
   output logic              tag_valid_o,
   input  logic              tag_ready_i,
-  /// The tag, left-aligned; 0 in decryption and of a refused message.
+  /// The tag, left-aligned; of a part that is not the last the MAC. 0 in decryption of any other
+  /// message, and of a refused one.
   output logic [127:0]      tag_o,
   /// A value of `aes_message_pkg::status_e`.
   output logic [1:0]        tag_status_o,
@@ -228,7 +229,7 @@ module aes_ccm #(
   logic         mac_valid, mac_busy, mac_enters, counter_valid, counter_enters, mac_returns;
   logic         counter_returns, core_error;
   logic         counter_busy_q, counter_last_q;  // it is in the core; it entered last
-  logic         waits_q, waits_mac_q;            // a block was offered and not taken; which
+  logic         waits_q, waits_mac_q;            // a block was offered, not taken; of the CBC-MAC
   logic         offers_mac;
   logic         poisoned_q;                      // the core has refused a block of the message
   logic [127:0] mac_data;

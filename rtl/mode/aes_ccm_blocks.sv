@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Formatted blocks of CCM (NIST SP 800-38C, appendix A): B0, which begins the CBC-MAC, and the
-// counter blocks. A nonce of n bytes leaves 15 - n for the length of the text and the counter.
+// counter blocks. A nonce of n bytes leaves 15 - n bytes for the length of the text or the counter.
 
 module aes_ccm_blocks #(
   /// Bits of the counter.
@@ -13,16 +13,18 @@ module aes_ccm_blocks #(
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
 
-  /// Takes the nonce, 7 to 13 bytes; the next counter block of text is number 1.
+  /// Takes the nonce, 7 to 13 bytes; the next counter block of text is number 1, or with
+  /// `goes_on_i` the one behind `count_o`.
   input  logic         load_i,
   input  logic [127:0] nonce_i,
   input  logic [4:0]   bytes_i,
-  /// The counter block is used; or the beat has the lengths of the parts before.
+  /// The counter block is used; with `before_i` the count is loaded.
   input  logic         next_i,
+  /// The beat has the lengths of the parts before.
   input  logic         before_i,
-  /// The message goes on from them.
+  /// The message goes on from the parts before.
   input  logic         goes_on_i,
-  /// Until the nonce comes: the blocks of text before.
+  /// Until the nonce comes: blocks of text in the parts before.
   output logic [CounterBits-1:0] count_o,
 
   input  logic [4:0]   tag_bytes_i,

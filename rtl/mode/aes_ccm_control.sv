@@ -4,7 +4,7 @@
 //
 //   StNoKey    no key
 //   StKey      a key was taken: has the core refused it?
-//   StIdle     waits for the first beat of a message, which has its lengths
+//   StIdle     waits for the lengths of a message, and before them for what it goes on from
 //   StNonce    waits for the nonce
 //   StHead     B0 begins the CBC-MAC
 //   StBody     additional data, text and tag
@@ -44,11 +44,12 @@ module aes_ccm_control (
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
-  /// A message goes on from it: others come before the lengths. It has gone on from such beats.
+  /// The beat is the MAC or the lengths of the parts before.
   input  logic       resumes_i,
+  /// The message goes on: both have come.
   input  logic       goes_on_i,
-  output logic       lengths_o,  // it must have the lengths
-  output logic       nonce_o,    // it must have the nonce
+  output logic       lengths_o,  // the beat must have the lengths, or come before them
+  output logic       nonce_o,    // the beat must have the nonce
 
   input  logic       aad_ends_i,
   input  logic       aad_over_i,
@@ -56,9 +57,10 @@ module aes_ccm_control (
   output logic       head_o,
   output logic       flush_o,
 
-  /// The CBC-MAC: a block goes to it that does not come out of the core.
+  /// The CBC-MAC.
   input  logic       mac_ready_i,
   input  logic       mac_idle_i,
+  /// B0 or a block of additional data goes to it.
   output logic       mac_add_o,
 
   /// A counter block is wanted, of the tag if `mask_o`.

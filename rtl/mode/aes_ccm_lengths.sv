@@ -13,7 +13,7 @@ module aes_ccm_lengths #(
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
 
-  /// The beat has the lengths.
+  /// The beat has the lengths; with Parts also if it comes before them.
   input  logic         lengths_i,
   /// The beat has the nonce.
   input  logic         nonce_i,
@@ -24,16 +24,18 @@ module aes_ccm_lengths #(
   input  logic [127:0] data_i,
   /// The message is a part, and not the last.
   input  logic         part_i,
-  /// The beat has the lengths of the parts before, in bits; the message goes on from them, with so
-  /// many blocks of text.
+  /// The beat has the lengths of the parts before, in bits.
   input  logic         before_i,
+  /// The message goes on from the parts before.
   input  logic         goes_on_i,
+  /// Blocks of text in the parts before.
   input  logic [LengthBits-1:0] blocks_i,
   output logic         illegal_o,
   /// The additional data end with the beat.
   output logic         aad_ends_o,
-  /// Bytes that are still to come.
+  /// Bytes of additional data that are still to come.
   output logic [63:0]  aad_left_o,
+  /// Bytes of text that are still to come.
   output logic [63:0]  text_left_o
 );
 
@@ -51,10 +53,10 @@ module aes_ccm_lengths #(
   assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
   assign finished = aad_after == '0 && text_after == '0;
 
-  // A nonce of n bytes leaves 15 - n for the length of the text.
+  // A nonce of n bytes leaves 15 - n bytes for the length of the text.
   if (Parts) begin : gen_parts
-    // Before the nonce comes, the text before is no longer to come, and the additional data before
-    // stand in the place of those to come.
+    // The text of the parts before is taken off the length. Until the lengths come, `aad_left_q`
+    // has the additional data of the parts before, to compare.
     logic [L-1:0]  text_before;
     logic [13:8]   exceeds_q;
     logic          unused_blocks, less_q;

@@ -11,7 +11,7 @@ module aes_ccm_parts #(
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
 
-  /// The beat, and that it is taken.
+  /// The beat that the next ports describe is taken.
   input  logic         take_i,
   input  logic         first_i,
   input  logic [1:0]   kind_i,
@@ -19,9 +19,9 @@ module aes_ccm_parts #(
   input  logic         legal_i,
   input  logic [4:0]   bytes_i,
   input  logic [127:0] data_i,
-  /// It has the lengths, or comes before them.
+  /// The beat has the lengths, or comes before them.
   input  logic         lengths_i,
-  /// Of the message.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0]   tag_bytes_i,
 
   /// The beat is the MAC of the parts before, which comes first.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // CMAC (NIST SP 800-38B) between the message interface and the ports of any core that encrypts blocks
-// of 128 bits. A message has data, as beats of KindAad, and to compare a tag behind. The interface:
-// docs/reference/messages.md; clocks and costs: docs/reference/cmac.md.
+// of 128 bits. A message has data, as beats of KindAad, then a tag if one is to be compared.
+// The interface: docs/reference/messages.md; clocks and costs: docs/reference/cmac.md.
 
 module aes_cmac #(
   /// Tag lengths that are served: bit n is n bytes. 4 to 16; below 8 see SP 800-38B, appendix A.
@@ -13,8 +13,8 @@ module aes_cmac #(
   input  logic              clk_i,
   input  logic              rst_ni,
 
-  /// The key handshake passes this module; the key and its length go to the core directly. A key
-  /// waits for the end of a message.
+  /// The key handshake passes through this module; the key and its length go to the core directly.
+  /// A key waits for the end of a message.
   input  logic              key_valid_i,
   output logic              key_ready_o,
   /// Drops key and messages; no transfer while it is high.
@@ -32,7 +32,7 @@ module aes_cmac #(
   input  logic [127:0]      in_data_i,
   /// Taken with the first beat of a message, as the next two. 1: compare with a tag.
   input  logic              in_decrypt_i,
-  /// Bytes of the tag.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0]        in_tag_bytes_i,
   /// Comes back with the tag.
   input  logic [IdBits-1:0] in_id_i,
@@ -40,7 +40,8 @@ module aes_cmac #(
   /// One transfer a message.
   output logic              tag_valid_o,
   input  logic              tag_ready_i,
-  /// The tag, left-aligned; 0 if the message brings one to compare, and if it is refused.
+  /// The tag, left-aligned; of a part that is not the last the MAC. 0 if another message brings a
+  /// tag to compare with, and of a refused one.
   output logic [127:0]      tag_o,
   /// A value of `aes_message_pkg::status_e`.
   output logic [1:0]        tag_status_o,
@@ -125,7 +126,7 @@ module aes_cmac #(
   // ---------------------------------------------------------------------------------------------
   // Parts of messages
 
-  logic         starts, mixes, tag_given;  // a MAC begins; the subkey and a tag enter
+  logic         starts, mixes, tag_given;  // a MAC begins; a subkey, a tag to compare with enters
   logic [4:0]   end_bytes;
   logic [127:0] mac_before;
   if (PARTS) begin : gen_parts

@@ -6,7 +6,7 @@
 //   StKey      a key was taken: has the core refused it?
 //   StSubkey   waits for the cipher of 0, which becomes the subkey
 //   StBody     data and tag
-//   StEmpty    the message has no data: a padded block of none
+//   StEmpty    the message has no data: its block is padding alone
 //   StLast     the last block waits for the core, with a subkey
 //   StEnd      waits for the MAC
 //   StDrain    the message is illegal: takes its beats to the last
@@ -33,7 +33,7 @@ module aes_cmac_control (
   input  logic       valid_i,
   output logic       take_o,
   input  logic       is_tag_i,
-  /// It is the MAC from which the message goes on.
+  /// The beat is the MAC from which the message goes on.
   input  logic       is_mac_i,
   input  logic       last_i,
   input  logic       illegal_i,
@@ -44,8 +44,9 @@ module aes_cmac_control (
   input  logic       mac_idle_i,
   output logic       add_o,
   output logic       first_o,
-  /// The block is 0, for the subkey; an empty one, padded. Neither: the beat.
+  /// The block is 0, for the subkey.
   output logic       zero_o,
+  /// The block is padding alone. If neither is high it is the beat.
   output logic       empty_o,
   output logic       go_o,
   output logic       mix_o,        // the block is the last
@@ -62,7 +63,7 @@ module aes_cmac_control (
   } state_e;
   (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e state_q, state_d, ending;
-  logic   inside_q, inside_d;  // the message has had a block
+  logic   inside_q, inside_d;  // the message has had a block, or a MAC to go on from
   logic   added;
 
   assign ending = inside_d ? StLast : StEmpty;
@@ -119,7 +120,7 @@ module aes_cmac_control (
   assign empty_o = state_q == StEmpty;
   assign add_o = added || zero_o && !key_error_i || empty_o;
   assign first_o = !inside_q;
-  // The block that waits may enter if another follows, or if it is the last.
+  // The block that waits may enter if another follows, if it is the last, or of a refused message.
   assign go_o = state_q == StSubkey || state_q == StLast || state_q == StRefuse ||
                 (state_q == StBody && valid_i && !illegal_i && !is_tag_i && bytes_i != 5'd0);
   assign mix_o = state_q == StLast;

@@ -10,19 +10,19 @@ module aes_cmac_parts #(
   /// Low in reset and clear: all registers become 0.
   input  logic       live_i,
 
-  /// The beat, and that it is taken.
+  /// The beat that the next ports describe is taken.
   input  logic       take_i,
   input  logic       first_i,
   input  logic       is_tag_i,
   input  logic       last_i,
   input  logic       legal_i,
   input  logic [4:0] bytes_i,
-  /// Of the message.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0] tag_bytes_i,
 
   /// The beat is the MAC of the parts before.
   output logic       mac_o,
-  /// No beat of the message was taken but that one.
+  /// No beat of the message was taken, but for that MAC.
   output logic       first_o,
   /// The message is a part, and another one follows: it ends without a tag.
   output logic       part_o,
@@ -30,7 +30,7 @@ module aes_cmac_parts #(
   output logic       illegal_o
 );
 
-  logic mac_q;  // that beat was the one before
+  logic mac_q;  // the beat before was the MAC
   always_ff @(posedge clk_i) begin
     if (!live_i) mac_q <= 1'b0;
     else if (take_i) mac_q <= mac_o;
@@ -40,7 +40,7 @@ module aes_cmac_parts #(
                  (TagLengths & (17'd1 << tag_bytes_i)) != '0;
   assign first_o = first_i || mac_q;
   assign part_o = tag_bytes_i == 5'd0;
-  // A message that goes on needs a block that gets a subkey; what was before has had none.
+  // A message that goes on needs a last block, which gets a subkey: no block of a part had one.
   assign illegal_o = (mac_q && (is_tag_i || bytes_i == 5'd0)) || (part_o && bytes_i != 5'd16);
 
 endmodule

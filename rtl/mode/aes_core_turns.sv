@@ -3,8 +3,8 @@
 // Several users of a core take turns: their blocks enter it one after the other, and each result goes
 // to the user whose block it is. A user sees a core that encrypts, one clock slower.
 //
-// A block waits in a register for the core. A user that does not take a result stops those behind it,
-// also those of other users.
+// A block waits in a register for the core. A user that does not take a result stops the results
+// behind it, those of other users too.
 
 module aes_core_turns #(
   parameter int unsigned  Streams   = 2,
@@ -68,7 +68,7 @@ module aes_core_turns #(
   assign core_in_valid_o = wait_q;
   assign core_in_data_o = data_q;
 
-  // Whose the blocks are that wait or are in the core.
+  // The users whose blocks wait or are in the core, the oldest first.
   logic unused_single;
   aes_mode_fifo #(.Width(IndexBits), .Depth(Depth + 1)) u_fifo (
     .clk_i, .live_i, .push_i(in_ready_o != '0), .data_i(index), .pop_i(give),

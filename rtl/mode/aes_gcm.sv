@@ -28,8 +28,8 @@ module aes_gcm #(
   input  logic              clk_i,
   input  logic              rst_ni,
 
-  /// The key handshake passes this module; the key and its length go to the core directly. A key
-  /// waits for the end of a message.
+  /// The key handshake passes through this module; the key and its length go to the core directly.
+  /// A key waits for the end of a message.
   input  logic              key_valid_i,
   output logic              key_ready_o,
   /// Drops key and messages; no transfer while it is high.
@@ -47,7 +47,7 @@ module aes_gcm #(
   input  logic [127:0]      in_data_i,
   /// Taken with the first beat of a message, as the next two. 1: decrypt.
   input  logic              in_decrypt_i,
-  /// Bytes of the tag.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0]        in_tag_bytes_i,
   /// Comes back with text and tag.
   input  logic [IdBits-1:0] in_id_i,
@@ -62,7 +62,8 @@ module aes_gcm #(
   /// One transfer a message.
   output logic              tag_valid_o,
   input  logic              tag_ready_i,
-  /// The tag, left-aligned; 0 in decryption and of a refused message.
+  /// The tag, left-aligned; of a part that is not the last the hash. 0 in decryption of any other
+  /// message, and of a refused one.
   output logic [127:0]      tag_o,
   /// A value of `aes_message_pkg::status_e`.
   output logic [1:0]        tag_status_o,
@@ -181,7 +182,7 @@ module aes_gcm #(
 
   aes_gcm_counter #(.Parts(PARTS)) u_counter (
     .clk_i, .live_i(live),
-    // It follows the beat, or the hash, until a message begins: by the state alone, which is early.
+    // In StIdle J0 follows the beat, in StJ0 the hash: by the state alone, which is early.
     .load_i(j0_follows), .hashed_i(j0_waits), .hash_i(hash), .iv_i(data[127:32]),
     .before_i(lengths[38:7]),
     .next_i(push && pushed == aes_message_pkg::EntryText),
@@ -191,7 +192,7 @@ module aes_gcm #(
 
   // ---------------------------------------------------------------------------------------------
   // Beside the core: an entry for each step behind it. The block of lengths takes the place of data.
-  // With parts a bit more: of text or data that it ends a part, of a tag that it is the hash before.
+  // With parts a bit more: text or data end the part, a tag is the hash of the parts before.
 
   localparam int unsigned ENTRY = 1 + 3 + 1 + 5 + IdBits + 128;
   localparam int unsigned WIDTH = ENTRY + 32'(PARTS);
@@ -244,7 +245,8 @@ module aes_gcm #(
   logic hashing_q;   // a hash has begun
   logic core_error;
 
-  // With a buffer the text of a message waits until the message before is out of it.
+  // With a buffer the text of a message waits until the end of the message before is taken. The
+  // last block of a part always does.
   assign text_may = (HoldBlocks == 0 && !part_ends) || tag_ready;
   assign text_valid = text && core_out_valid_i && hash_ready && text_may && live;
   always_comb begin

@@ -12,7 +12,7 @@
 //   StBody     additional data, text and tag
 //   StEnd      encipher J0, which masks the tag; the lengths go to the hash
 //   StDrain    the message is illegal: takes its beats to the last
-//   StRefuse   tells the other side
+//   StRefuse   the end of the illegal message goes to the FIFO
 //   StPart     a part has ended that is not the last of its message
 //
 // An IV of 12 bytes and two blocks of text, a block a clock:
@@ -46,17 +46,18 @@ module aes_gcm_control #(
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
-  /// With Parts: it is the hash or the lengths of the parts before.
+  /// With Parts: the beat is the hash or the lengths of the parts before.
   input  logic       resumes_i,
-  /// It comes behind one of these.
+  /// The beat comes right behind one of these.
   input  logic       resumed_i,
   /// The message is a part, and another one follows.
   input  logic       part_i,
 
   output logic       core_valid_o,
   input  logic       core_ready_i,
-  /// What the core enciphers: the counter block of text if neither is high.
+  /// The core enciphers 0.
   output logic       core_zero_o,
+  /// The core enciphers J0; if neither is high, the counter block of text.
   output logic       core_j0_o,
 
   /// There is room in the FIFO.
@@ -140,7 +141,7 @@ module aes_gcm_control #(
         if (room_i) state_d = StJ0;
       end
       StJ0: begin
-        start_o = 1'b1;  // at once: the hash comes late
+        start_o = 1'b1;  // without a wait for `j0_valid_i`, which is late
         if (j0_valid_i) state_d = ended_q ? StEnd : StBody;
       end
       StBody: begin

@@ -11,7 +11,7 @@ module aes_gcm_lean #(
   /// Levels of Karatsuba's method in GHASH: up to log2(Digit).
   parameter int unsigned Levels     = 1,
   /// Most blocks of text in the core at a time. A value below the core's capacity lowers the
-  /// throughput; the last blocks of a message may be for nothing.
+  /// throughput. Blocks begun for text that does not come are dropped.
   parameter int unsigned Depth      = 2,
   /// Tag lengths that are served: bit n is n bytes. 12 to 16 bytes are GCM's; bits 4 and 8, which the
   /// revision of SP 800-38D withdraws, may be added. Bit 0: messages may come in parts.
@@ -28,8 +28,8 @@ module aes_gcm_lean #(
   input  logic              clk_i,
   input  logic              rst_ni,
 
-  /// The key handshake passes this module; the key and its length go to the core directly. A key
-  /// waits for the end of a message.
+  /// The key handshake passes through this module; the key and its length go to the core directly.
+  /// A key waits for the end of a message.
   input  logic              key_valid_i,
   output logic              key_ready_o,
   /// Drops key and messages; no transfer while it is high.
@@ -47,7 +47,7 @@ module aes_gcm_lean #(
   input  logic [127:0]      in_data_i,
   /// Taken with the first beat of a message, as the next two. 1: decrypt.
   input  logic              in_decrypt_i,
-  /// Bytes of the tag.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0]        in_tag_bytes_i,
   /// Comes back with text and tag.
   input  logic [IdBits-1:0] in_id_i,
@@ -62,7 +62,8 @@ module aes_gcm_lean #(
   /// One transfer a message.
   output logic              tag_valid_o,
   input  logic              tag_ready_i,
-  /// The tag, left-aligned; 0 in decryption and of a refused message.
+  /// The tag, left-aligned; of a part that is not the last the hash. 0 in decryption of any other
+  /// message, and of a refused one.
   output logic [127:0]      tag_o,
   /// A value of `aes_message_pkg::status_e`.
   output logic [1:0]        tag_status_o,
@@ -126,7 +127,7 @@ module aes_gcm_lean #(
                    (aad_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindAad) ||
                    (text_full && bytes != 5'd0 && in_kind_i == aes_message_pkg::KindText);
   // A beat is judged in the clock in which it comes, and does its work from the next on.
-  // All that a clear stops is gated at the ports: inside it makes every register 0.
+  // A clear gates the transfers at the ports; inside it clears the registers of data and state.
   assign in_ready_o = take && live;
   assign tag_bytes = opens ? in_tag_bytes_i : tag_bytes_q;
 
@@ -216,8 +217,8 @@ module aes_gcm_lean #(
     .iv_i(in_kind_i == aes_message_pkg::KindIv), .bytes_i(bytes),
     .text_full_o(text_full), .iv_full_o(iv_full), .aad_full_o(aad_full), .lengths_o(lengths)
   );
-  // Between messages J0 follows the port, for an IV of 12 bytes; it is 0 under a new key. The counter
-  // is J0 first, and one more in the next clock; in a message that goes on also the blocks before.
+  // Between messages J0 follows the port, for an IV of 12 bytes; while a new key makes H it is 0.
+  // The counter loads J0, plus the blocks of the parts before, and is one more in the next clock.
   logic         follows_q, loads, loaded_q;
   logic [31:0]  count, count_from;
   logic [127:0] j0_d, j0_q;
@@ -230,7 +231,7 @@ module aes_gcm_lean #(
     j0_q <= j0_d | (j0_q & {128{j0_stays && live}});
   end
   if (PARTS) begin : gen_count_on
-    // Not behind the hash, which is late: J0 of a message that goes on ends with 1.
+    // The sum does not wait for the hash, which is late: J0 of a message that goes on ends with 1.
     assign count_from = ((lengths[38:7] + 32'd1) & {32{follows_q && live}}) |
                         (hash[31:0] & {32{j0_loads && live}});
   end else begin : gen_count_from_j0
@@ -252,7 +253,7 @@ module aes_gcm_lean #(
   end
 
   // The hash takes IV, additional data and ciphertext, then the lengths. At the end the block is the
-  // mask of the tag, in decryption with the tag.
+  // mask of the tag, in decryption XOR the tag.
   logic         unused_done;
   logic         restart;
   logic [127:0] hash_before, block, text_data;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Control of aes_gcm_lean: the phases of a message. A beat stays at the port until all that it asks
-// for is done. Counter blocks for text enter the core before it is known that text follows: what
-// comes out for none is dropped.
+// for is done. Counter blocks for text enter the core before it is known that text follows: results
+// without text are dropped.
 //
 //   StNoKey    no key
 //   StSubkey   a key was taken: encipher 0
@@ -67,11 +67,13 @@ module aes_gcm_lean_control #(
   input  logic       hash_soon_i,  // ready in the next clock, if it takes nothing in this one
   /// A block for the hash; taken if `hash_ready_i` is high.
   output logic       hash_take_o,
-  /// What the block at the hash is the sum of: the beat at the port; the core's block for text, cut
-  /// to its bytes; the core's block for the tag; the lengths.
+  /// The sum at the hash has the beat at the port.
   output logic       with_beat_o,
+  /// The sum at the hash has the core's block for text, cut to its bytes.
   output logic       with_text_o,
+  /// The sum at the hash has the core's block for the tag.
   output logic       with_mask_o,
+  /// The sum at the hash has the lengths.
   output logic       with_lengths_o,
 
   output logic       j0_loads_o,  // J0 is the hash
@@ -80,7 +82,7 @@ module aes_gcm_lean_control #(
   output logic       add_aad_o,
   output logic       add_text_o,
 
-  /// A beat of text may meet its block, and is at the results.
+  /// A beat of text meets its block of the core, and is at the results.
   output logic       text_o,
   input  logic       text_ready_i,
   output logic       verdict_o,
@@ -124,8 +126,8 @@ module aes_gcm_lean_control #(
   logic                  asks_q;          // a counter block of text is at the core
   logic                  more_q, more;    // another block of text is likely
   logic                  arm;             // the beat in StBody is legal, and has bytes
-  logic                  armed_q;         // it is text, and the hash is ready for it
-  logic                  aad_armed_q;     // it is additional data, and the hash takes it
+  logic                  armed_q;         // that beat is text, and the hash is ready for it
+  logic                  aad_armed_q;     // that beat is additional data, and the hash takes it
   // Decided a clock early, because 128 gates hang on each.
   logic                  with_beat_q, with_text_q, with_mask_q, with_lengths_q;
   logic                  single_q;        // the result that is not of text is awaited
@@ -208,7 +210,7 @@ module aes_gcm_lean_control #(
     if (pop && !(sent_o || stray)) ahead = ahead_q >> 1;
   end
   assign arm = at(state_q, StBody) && valid_i && some_i && !illegal_i && !uses;
-  // A beat of text that is not the last has another behind it; the last has a block of its own.
+  // After a full beat of text that is not the last another is likely; else its own block is due.
   always_comb begin
     more = more_q;
     if (valid_i) more = text && some_i && (!last_i && bytes_i[4] || !ahead_q[0] && !asks_q);
@@ -269,8 +271,8 @@ module aes_gcm_lean_control #(
     logic unused;
     assign unused = part_i;
   end
-  // A message that has begun keeps its key. A key that waits goes before the next message. The core
-  // takes no block under a key that it has refused.
+  // A message that has begun keeps its key. A key that waits goes before the next message. StSubkey
+  // is open too: it lasts while the core has refused the key.
   assign key_open_o = key_waits_i && at(state_q, StNoKey | StIdle | StSubkey);
 
 endmodule

@@ -20,13 +20,13 @@ module aes_gcm_lengths #(
 
   /// Both lengths become 0.
   input  logic         start_i,
-  /// With Parts: they become these numbers of bytes. Not with `start_i`.
+  /// With Parts: they become `aad_i` and `text_i`, in bytes. Not with `start_i`.
   input  logic         resume_i,
   input  logic [AadBits+3:0] aad_i,
   input  logic [35:0]  text_i,
   input  logic         add_aad_i,
   input  logic         add_text_i,
-  /// The block that is added as text is one of an IV: the limit of the text is not its own.
+  /// The block that is added as text is one of an IV: the limit of the text does not hold for it.
   input  logic         iv_i,
   /// 1 to 16.
   input  logic [4:0]   bytes_i,

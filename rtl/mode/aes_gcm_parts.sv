@@ -13,28 +13,29 @@ module aes_gcm_parts #(
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
 
-  /// The beat, and that it is taken.
+  /// The beat that the next ports describe is taken.
   input  logic         take_i,
   input  logic [1:0]   kind_i,
   input  logic         last_i,
   input  logic         legal_i,
   input  logic [4:0]   bytes_i,
   input  logic [127:0] data_i,
-  /// Of the message.
+  /// Bytes of the tag; 0 in a part that is not the last.
   input  logic [4:0]   tag_bytes_i,
   /// No beat of the message was taken, but those with which it goes on.
   input  logic         first_i,
-  /// Of the message until now: bytes of the partial block of additional data, and bytes of text.
+  /// Of the message until now: bytes of a partial block of additional data.
   input  logic [3:0]   aad_rest_i,
+  /// Of the message until now: bytes of text.
   input  logic [35:0]  text_i,
 
-  /// No beat was taken at all.
+  /// No beat of the message was taken at all.
   output logic         opens_o,
   /// The beat is the hash of the parts before, which comes first.
   output logic         hash_o,
   /// The beat is their lengths, which come second.
   output logic         lengths_o,
-  /// A beat of the two was taken.
+  /// The beat before was one of the two.
   output logic         resumed_o,
   /// The message is a part, and another one follows: it ends without a tag.
   output logic         part_o,
@@ -42,7 +43,7 @@ module aes_gcm_parts #(
   output logic         illegal_o
 );
 
-  logic        hash_q, lengths_q;  // that beat was the one before
+  logic        hash_q, lengths_q;  // the beat before was the hash, the lengths
   logic        goes_on_q;          // the message began with both
   logic        whole, fits, iv, barred;
   logic [63:0] aad, text, most_aad;

@@ -28,7 +28,7 @@ module aes_ghash_digit #(
   input  logic [127:0] h_i,
   /// The hash becomes 0, as `first_i` would have it; only while `ready_o` is high.
   input  logic         restart_i,
-  /// With Parts: the hash becomes this in place of 0. It is 0 without `restart_i`.
+  /// With Parts: the hash becomes this in place of 0. Must be 0 without `restart_i`.
   input  logic [127:0] hash_i,
 
   input  logic         valid_i,
@@ -94,8 +94,8 @@ module aes_ghash_digit #(
 
   always_ff @(posedge clk_i) begin
     factor_q <= (added & {128{take}}) | ((factor_q >> Digit) & {128{runs}});
-    // Only the sum is behind the multiple, which is late. It is 0 without a step: all digits have
-    // left `factor_q`.
+    // Only `sum_q` waits for `multiple`, which is late. Without a step `multiple` is 0: all digits
+    // have left `factor_q`.
     sum_q <= {(shifted & {128{runs}}) | held, {(Digit - 1) {1'b0}}} ^ multiple;
     if (!live_i) begin
       h_q <= '0;

@@ -13,7 +13,7 @@ module aes_ghash_multiple #(
   output logic [126+Digit:0] multiple_o
 );
 
-  localparam int unsigned PARTS = (127 + 2 * Digit - 1) / Digit;  // of the coefficients
+  localparam int unsigned PARTS = (127 + 2 * Digit - 1) / Digit;  // of Digit coefficients each
   localparam int unsigned WIDTH = PARTS * Digit + Digit;
 
   // Bit n is the coefficient of x^n. Coefficient m is the sum of digit[i] * h[m-i].

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // GHASH (NIST SP 800-38D section 6.4) of a block a clock. The multiplier has two registers, so two
 // sums take turns: a block is added to the sum of the block before the last, and the result
-// multiplied by H^2. The last block of a hash is multiplied by H; the hash is what both sums give.
+// multiplied by H^2, that of the last block of a hash by H. The hash is the XOR of both products.
 // Blocks of the next hash may follow in the next clock, and gaps may be anywhere.
 //
-//   clock     0    1    2    3    4    5
-//   block     A    B    C    D             (C came with last_i, D with first_i)
-//   sum             A    B    AH^2+C  D
-//   halves               A H^2   B H^2   (AH^2+C) H
-//   done_o                            0    0    1
-//   hash_o                                 B H^2  AH^3+BH^2+CH
+//   clock     0       1       2       3       4            5
+//   block     A       B       C       D                        (C came with last_i, D with first_i)
+//   sum               A       B       AH^2+C  D
+//   halves                    A H^2   B H^2   (AH^2+C) H
+//   done_o                            0       0            1
+//   hash_o                                    B H^2        AH^3+BH^2+CH
 
 module aes_ghash_pipeline #(
   /// Levels of Karatsuba's method: 1 to 6.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Product of two polynomials over GF(2) by Karatsuba's method: three products of half the width for
-// four, Levels times; the schoolbook below. Combinational. The order of the coefficients is the same
-// in factors and product.
+// Product of two polynomials over GF(2) by Karatsuba's method: three products of half the width in
+// place of four, Levels times, then the schoolbook method. Combinational. The order of the
+// coefficients is the same in factors and product.
 
 module aes_ghash_product #(
   parameter int unsigned Width  = 128,

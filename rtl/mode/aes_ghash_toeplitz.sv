@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Width coefficients of the product of two polynomials over GF(2), as a Toeplitz matrix times a
 // vector (Fan & Hasan, "A new approach to subquadratic space complexity parallel multipliers", 2007):
-// three matrices of half the width for four, Levels times; the rows below. The sums of coefficients
-// of `b_i` are those of the neighbouring matrix too, so synthesis shares them. Combinational.
+// three matrices of half the width in place of four, Levels times, then row by row. The sums of
+// coefficients of `b_i` serve the neighbouring matrix too: synthesis shares them. Combinational.
 
 module aes_ghash_toeplitz #(
   parameter int unsigned Width  = 16,

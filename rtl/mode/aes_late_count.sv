@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A counter of blocks in parts: the lowest counts at once, and a carry enters all others a clock
-// later, so that no path is long. A block that carries takes two clocks.
+// A counter of blocks, cut into parts: the lowest counts at once, and a carry enters all others a
+// clock later, so that no path is long. A block that carries takes two clocks.
 
 module aes_late_count #(
   parameter int unsigned Width = 32,
@@ -11,7 +11,7 @@ module aes_late_count #(
   input  logic             clk_i,
   input  logic             load_i,
   input  logic [Width-1:0] value_i,
-  /// Without a load: one more. Not in the clock after one with `carries_o`.
+  /// Without a load: one more. Not in the clock after a `next_i` with `carries_o`.
   input  logic             next_i,
   /// The next block carries: with `next_i`, the count is right in two clocks, not in one.
   output logic             carries_o,

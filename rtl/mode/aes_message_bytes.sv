@@ -8,7 +8,7 @@ module aes_message_bytes (
   output logic         legal_o,
   /// Number of bytes, if legal: 0 to 16.
   output logic [4:0]   bytes_o,
-  /// Ones in the bytes of the beat.
+  /// Ones in the bytes with a strobe.
   output logic [127:0] mask_o
 );
 
@@ -16,7 +16,7 @@ module aes_message_bytes (
   assign missing = ~strb_i;
   assign legal_o = (missing & (missing + 16'd1)) == 16'd0;
 
-  // Each bit of the number by where the strobes end: the first byte has bit 15.
+  // The number of bytes follows from where the strobes end.
   logic [16:1] ends;  // bit n: there are n bytes
   assign ends[16] = strb_i[0];
   for (genvar n = 1; n < 16; n++) begin : gen_end

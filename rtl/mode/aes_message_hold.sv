@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Holds decrypted text back until its tag has passed. Encrypted text passes at once. A message whose
-// tag is wrong, or whose text is longer than the buffer, gives no text: the buffer becomes 0 before
-// its verdict leaves. Text leaves before the verdict of its message.
+// Holds decrypted text back until its tag has passed. Encrypted text passes at once. No decrypted
+// text leaves of a message whose tag is wrong, that is refused, or whose text is longer than the
+// buffer: the buffer becomes 0 before its verdict leaves. Text leaves before the verdict of its
+// message.
 
 module aes_message_hold #(
   parameter int unsigned Blocks = 8,

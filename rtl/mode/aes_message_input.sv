@@ -20,7 +20,7 @@ module aes_message_input #(
   input  logic [4:0]        in_tag_bytes_i,
   input  logic [IdBits-1:0] in_id_i,
 
-  /// A first beat may be taken: the message before needs the values of its own no more.
+  /// A first beat may be taken: the values of the message before are not read any more.
   input  logic              open_i,
   /// The next beat to be taken is the first of a message.
   output logic              between_o,

@@ -4,7 +4,7 @@
 // until its tag has passed.
 
 module aes_message_results #(
-  /// 0: at once. N: as of `aes_message_hold` with N blocks.
+  /// 0: text leaves at once. N: it passes `aes_message_hold` with N blocks.
   parameter int unsigned HoldBlocks = 0,
   parameter int unsigned IdBits     = 1
 ) (
@@ -12,7 +12,7 @@ module aes_message_results #(
   /// Low in reset and clear: no transfer.
   input  logic              live_i,
 
-  /// Text of one message until its verdict is taken; low while `live_i` is.
+  /// Low while `live_i` is. If held back: text of one message until its verdict is taken.
   input  logic              text_valid_i,
   output logic              text_ready_o,
   input  logic              text_decrypt_i,

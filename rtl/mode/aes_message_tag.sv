@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The tag of a message of GCM, CCM or CMAC: hash XOR mask (CMAC has none), and in decryption XOR the
-// tag that came with the message. The rest is compared with zero in one clock. All values stay inside
-// until a tag is due.
+// tag that came with the message. That sum, cut to the bytes of the tag, is compared with zero in
+// one clock. `tag_o` and `tag_status_o` are 0 until a tag is due.
 
 module aes_message_tag #(
   parameter int unsigned IdBits = 1

@@ -178,9 +178,9 @@ module aes_mode #(
   assign core_in_tag_o = in_tag_i;
 
   // ---------------------------------------------------------------------------------------------
-  // Data. `feed_q` holds the IV, then the last ciphertext or the next counter block. While it waits
-  // for a result it is 0. With `Chaining` the core adds the result itself, and `feed_q` stays 0, in
-  // CFB the last plaintext.
+  // Data. `feed_q` holds the IV, then the last ciphertext, in OFB the core's last result, in CTR
+  // the next counter block. While it waits for a result it is 0. In feedback with `Chaining` the
+  // core adds the result itself: then `feed_q` is 0 behind the IV, in CFB the last plaintext.
 
   logic [127:0] feed_q, previous, result, mask, oldest_mask, counted;
   logic keep_data, refused;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The next counter block of CTR (NIST SP 800-38A, appendix B.1). There is a carry for each byte: a
-// mapper that tries one recipe leaves a sum of 128 bits a chain, longer than a round of AES.
+// The next counter block of CTR (NIST SP 800-38A, appendix B.1). Each byte has a carry of its own:
+// synthesis may leave a sum of 128 bits as one chain, with a longer path than a round of AES.
 
 module aes_mode_count #(
   /// Lowest bits that count, 32, 64 or 128; those above stay.
@@ -14,7 +14,7 @@ module aes_mode_count #(
   localparam logic [127:0] COUNTS = {128{1'b1}} >> (128 - CounterBits);
 
   logic carry;    // all bytes below are ones
-  logic changes;  // all bits below are
+  logic changes;  // all bits below are ones
   always_comb begin
     carry = 1'b1;
     for (int unsigned b = 0; b < 16; b++) begin

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// FIFO of `aes_mode`: one entry (mask and refusal) for each block in the core. Empty entries are 0.
+// FIFO in registers, for the modes. Empty entries are 0.
 
 module aes_mode_fifo #(
   parameter int unsigned Width = 129,
@@ -10,10 +10,10 @@ module aes_mode_fifo #(
   /// Low in reset and clear: all registers become 0.
   input  logic             live_i,
 
-  /// A block enters the core. There is room for it, or `pop_i` makes room.
+  /// An entry enters. There is room for it, or `pop_i` makes room.
   input  logic             push_i,
   input  logic [Width-1:0] data_i,
-  /// The oldest block leaves.
+  /// The oldest entry leaves.
   input  logic             pop_i,
   output logic [Width-1:0] oldest_o,
   /// There is exactly one entry.
@@ -24,7 +24,7 @@ module aes_mode_fifo #(
   logic [Depth-1:0]            valid_q;  // entry n is occupied; the oldest is entry 0
   logic [Depth-1:0][Width-1:0] entry_q;
 
-  // Flags of all entries, with an empty entry after the last.
+  // All entries, with an empty one after the last.
   logic [Depth:0]              valid;
   logic [Depth:0][Width-1:0]   entry;
   assign valid = {1'b0, valid_q};

@@ -40,7 +40,7 @@ module aes_mode_streams #(
   /// Bit n: a message of stream n begins, with the IV in `in_data_i[n]`. Not beside its
   /// `in_valid_i`.
   input  logic [Streams-1:0]              iv_valid_i,
-  /// Low while a block of the stream waits for its result.
+  /// Low while a feedback mode awaits the result of the stream's last block.
   output logic [Streams-1:0]              iv_ready_o,
   /// A value of `aes_pkg::mode_e`, taken with the IV. Ignored by a build with one mode.
   input  logic [Streams-1:0][2:0]         in_mode_i,
@@ -54,7 +54,7 @@ module aes_mode_streams #(
   output logic [Streams-1:0]              in_ready_o,
   input  logic [Streams-1:0][127:0]       in_data_i,
   input  logic [Streams-1:0][TagBits-1:0] in_tag_i,
-  /// The block is refused.
+  /// 1: refuse the block.
   input  logic [Streams-1:0]              in_refuse_i,
 
   output logic                            out_valid_o,
@@ -67,7 +67,7 @@ module aes_mode_streams #(
   /// core the direction that the mode needs, or because the key has changed within the message.
   output logic                            out_error_o,
 
-  /// The block ports of the core, all from registers.
+  /// The block ports of the core; the request is from registers.
   output logic                            core_in_valid_o,
   input  logic                            core_in_ready_i,
   output logic                            core_in_decrypt_o,
@@ -162,7 +162,7 @@ module aes_mode_streams #(
   aes_mode_count u_count (.count_i(feed), .next_o(counted));
   assign next_feed = ctr ? counted : data & {128{(cbc || cfb) && decrypt}};
 
-  // It waits for the core.
+  // The block that waits for the core.
   logic               harmless_q;  // it is refused
   logic               block_decrypt_q;
   logic [127:0]       block_q;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Whose turn it is: the streams that want a turn get it one after the other, in a circle.
+// Round-robin arbiter: the streams that want a turn get it one after the other.
 
 module aes_mode_turns #(
   parameter int unsigned Streams = 2
 ) (
   input  logic               clk_i,
-  /// Low in reset and clear: the circle begins at stream 0.
+  /// Low in reset and clear: stream 0 is first again.
   input  logic               live_i,
 
   input  logic [Streams-1:0] want_i,

@@ -17,8 +17,8 @@ module aes_xts #(
   input  logic              clk_i,
   input  logic              rst_ni,
 
-  /// The key handshake passes this module; key and length go to both cores directly. The key of the
-  /// data comes first, then that of the tweak. A key waits for the end of a data unit.
+  /// The key handshake passes through this module; key and length go to both cores directly. The
+  /// key of the data comes first, then that of the tweak. A key waits for the end of a data unit.
   input  logic              key_valid_i,
   output logic              key_ready_o,
   /// Drops key and messages; no transfer while it is high.
@@ -66,7 +66,7 @@ module aes_xts #(
   input  logic [127:0]      core_out_data_i,
   input  logic              core_out_error_i,
 
-  /// Those of the core of the tweak, which encrypts.
+  /// The key and block ports of the core of the tweak, which encrypts.
   output logic              tweak_key_valid_o,
   input  logic              tweak_key_ready_i,
   input  logic              tweak_key_error_i,
@@ -126,7 +126,7 @@ module aes_xts #(
     assign {goes_on, saves} = '0;
     assign order_kind = kind;
   end
-  // The number has 16 bytes, and the text too at least. A partial block is the last beat.
+  // The number has 16 bytes, the text at least 16. A partial block is the last beat.
   always_comb begin
     if (first) unfit = bytes != 5'd16 || last;
     else begin

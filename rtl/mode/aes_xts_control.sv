@@ -5,16 +5,17 @@
 //   StNoKey    waits for the key of the data
 //   StHalfKey  waits for the key of the tweak
 //   StKey      both were taken: has a core refused one?
-//   StIdle     waits for the first beat of a data unit, which goes to the tweak's core
+//   StIdle     waits for the first beat of a data unit: the number, which goes to the tweak's core,
+//              or the tweak from which the data unit goes on
 //   StTweak    waits for the tweak
 //   StBody     text: a block waits until the next beat says whether it is the last whole one
-//   StLast     the last block of whole ones enters the core
+//   StLast     the last block enters the core, if all are whole
 //   StSteal    waits for the first block of ciphertext stealing; the second enters the core
 //   StTail     the bytes that were stolen
 //   StEnd      ends the data unit
 //   StDrain    the data unit is illegal: takes its beats to the last
 //   StRefuse   ends it
-//   StSave     of a part the tweak of the next block
+//   StSave     gives the tweak of the next block, at the end of a part
 
 module aes_xts_control #(
   /// 1: data units may come in parts.
@@ -27,7 +28,7 @@ module aes_xts_control #(
   input  logic       key_waits_i,
   /// The key handshake is open.
   output logic       key_open_o,
-  /// It is that of the tweak's core.
+  /// The next key is that of the tweak.
   output logic       key_second_o,
   input  logic       key_taken_i,
   input  logic       key_error_i,
@@ -42,8 +43,9 @@ module aes_xts_control #(
   input  logic       last_i,
   input  logic       illegal_i,
   input  logic [4:0] bytes_i,
-  /// With Parts: it is the tweak from which the data unit goes on; it ends a part.
+  /// With Parts: the beat is the tweak from which the data unit goes on.
   input  logic       goes_on_i,
+  /// With Parts: the beat ends a part.
   input  logic       saves_i,
 
   output logic       tweak_valid_o,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Product of a tweak and x, as IEEE 1619 section 5.2 makes the tweak of the next block: the first
-// byte has the lowest powers, and in a byte the first bit the highest. Combinational.
+// Product of a tweak and x in GF(2^128), the tweak of the next block (IEEE 1619 section 5.2). The
+// leftmost byte has the lowest powers, and in a byte bit 7 the highest. Combinational.
 
 module aes_xts_double (
   input  logic [127:0] tweak_i,

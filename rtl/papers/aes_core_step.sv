@@ -10,8 +10,9 @@ module aes_core_step #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// S-box of the data, and of the key schedule: combinational ones.
+  /// S-box of the data; must be combinational.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  /// S-box of the key schedule; must be combinational.
   parameter aes_pkg::sbox_e      KeySbox    = Sbox
 ) (
   input  logic         clk_i,

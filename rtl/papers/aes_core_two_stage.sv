@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AES-128 in the schedule of Vater & Langendoerfer 2007. Columns pass a pipeline of two stages:
 // four S-boxes, shared by data and key schedule, and one MixColumns. ShiftRows and AddRoundKey
-// process the whole block in a clock of their own. Latency and interval are 70 clocks; key set-up
-// takes ten. (`aes_core_column` takes 50 clocks a block, but a column passes all operations of a
-// round in one clock.)
+// process the whole block in a clock of their own. Latency and interval are 70 clocks; with
+// decryption the walk after a key takes ten. (`aes_core_column` takes 50 clocks a block, but a
+// column passes all operations of a round in one clock.)
 //
 // With ports of 32 bits, as in the paper, key, block and result move a column a beat, the first
 // byte on [31:24]. All three pass through the state register; the core has no other register for
@@ -30,7 +30,7 @@ module aes_core_two_stage #(
   input  logic                live_i,
 
   input  logic [KeyWidth-1:0] key_i,
-  /// A beat of a key is taken, the last one with `key_last_i`; its length is legal.
+  /// A beat of a key of legal length is taken, the last one with `key_last_i`.
   input  logic                key_beat_i,
   input  logic                key_last_i,
   /// The key is still held in the next clock.
@@ -47,12 +47,12 @@ module aes_core_two_stage #(
   /// A block may be taken.
   output logic                block_ready_o,
 
-  /// No key or block is inside, beats included.
+  /// No key is entering, and no block is inside, its beats included.
   input  logic                ports_idle_i,
-  /// The result is complete: with `PortBits` = 128 now, with 32 in the next clock. Then `result_o`
-  /// is its first column, and after each beat that leaves (`out_beat_i`) the next.
+  /// The result is complete: with `PortBits` = 128 now, with 32 in the next clock.
   output logic                result_valid_o,
   input  logic                result_ready_i,
+  /// With `PortBits` = 32: a beat leaves, and `result_o` becomes the next column of the result.
   input  logic                out_beat_i,
   output logic [PortBits-1:0] result_o
   /* verilator lint_on UNUSEDSIGNAL */
@@ -79,7 +79,7 @@ module aes_core_two_stage #(
   // ---------------------------------------------------------------------------------------------
   // Control
 
-  logic enters, decrypt;  // the block is complete: its rounds start
+  logic enters, decrypt;  // the block is complete, and its rounds start; its direction
   logic start_inverse, busy, inverse, shift, column, add, enter, second_place, plain_round;
   logic key_step, walked;
 
@@ -169,8 +169,8 @@ module aes_core_two_stage #(
   end
 
   if (PortBits < 128) begin : gen_beats
-    // The first beat sets the direction. In the clock after the last one the window holds round
-    // key 0, which is added to the block in the state.
+    // The first beat sets the direction. In the clock after the last one the window holds the first
+    // round key, which is added to the block in the state.
     logic decrypt_q, whole_q;
     always_ff @(posedge clk_i) begin
       if (block_taken_i) decrypt_q <= in_decrypt_i;

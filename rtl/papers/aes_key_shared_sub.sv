@@ -37,8 +37,9 @@ module aes_key_shared_sub #(
   input  logic         inverse_i,
   /// The window moves to the next round key.
   input  logic         step_i,
-  /// Input of SubWord of this step, after RotWord, and the result.
+  /// Input of SubWord of this step, after RotWord if it has one.
   output logic [31:0]  sub_word_o,
+  /// Output of SubWord.
   input  logic [31:0]  substituted_i,
   /// Nk words, left-aligned: round key r, and with AES-256 round key r + 1.
   output logic [255:0] window_o

@@ -9,7 +9,7 @@
 //   ShiftRows    ShiftRows or InvShiftRows
 //   MixColumns   MixColumns or InvMixColumns; not in round Nr
 //   AddRoundKey  after MixColumns in encryption, before InvMixColumns in decryption
-//   LastAdd      AddRoundKey of round Nr writes the output register, or waits while that is occupied
+//   LastAdd      AddRoundKey of round Nr writes the output register, or waits while it is occupied
 //   Walk         Nr steps of the key schedule
 //
 // AES-256; decryption has Add and Mix in the opposite order:

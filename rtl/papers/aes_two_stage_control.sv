@@ -54,9 +54,9 @@ module aes_two_stage_control #(
   output logic       shift_o,
   output logic       column_o,
   output logic       add_o,
-  /// The first stage takes a column: the first of a round from the first place of the state, the
-  /// others from the second place (`second_place_o`), to which the state has moved them.
+  /// The first stage takes the column in the first place of the state.
   output logic       enter_o,
+  /// It takes the column in the second place instead.
   output logic       second_place_o,
   /// A round without MixColumns: a column passes the S-boxes alone.
   output logic       plain_round_o,

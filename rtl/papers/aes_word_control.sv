@@ -39,7 +39,7 @@ module aes_word_control #(
 
   /// Direction of the block that enters.
   output logic       start_inverse_o,
-  /// A block is in the core. Its state holds while `mix_o` is low.
+  /// A block is in the core. Its columns move only with `mix_o`.
   output logic       busy_o,
   output logic       inverse_o,
   /// A word passes MixColumns and AddRoundKey: word `slot_o`.

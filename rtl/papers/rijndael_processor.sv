@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The Rijndael processor of Kuo & Verbauwhede 2001: one core behind a 4-bit instruction port and
-// two channels of 16 bits, for blocks and keys of 128, 192 and 256 bits (sections 3.2, table 1).
+// two channels of 16 bits, for blocks and keys of 128, 192 and 256 bits (section 3.2, table 1).
 //
 // Each clock with `instr_valid_i` high gives one instruction, on `instr_i`. A refused instruction
 // changes only `status_o`. A block or key keeps the length that was set when its load began.
 // Decryption and its feedback test, which the paper omits, are included.
 //
 // Three blocks move at once: one is loaded while the core computes the block before and the result
-// before that is output. Words of a 256-bit block, 19 clocks apart:
+// before that is output. With blocks of 256 bits, one every 19 clocks:
 //
 //   clock     0            1        2 to 3          4 to 19
 //   instr_i   Output Data  Encrypt  Input Data (3)
@@ -33,9 +33,9 @@ module rijndael_processor #(
   input  logic        instr_valid_i,
   /// The instruction, a code of table 1.
   input  logic [3:0]  instr_i,
-  /// No key is set up and no block computed. While low all instructions but Reset and Input Data are
-  /// refused as busy. During a load Set Length is taken, and with it, while a block is loaded, Output
-  /// Data. While a result is output a block may be loaded and computed.
+  /// No key is being set up and no block computed. While low, all instructions but Reset and Input
+  /// Data are refused as busy. During the load of a key or block Set Length is taken, and during
+  /// that of a block Output Data too. While a result is output, a block may be loaded and computed.
   output logic        ready_o,
   /// From the clock after an instruction on: 0 if it was taken, else the reason of the refusal.
   output logic [2:0]  status_o,

@@ -6,7 +6,8 @@
 module aes_apb_message #(
   /// The engine: a value of `engine_e` in aes_axil.rdl.
   parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
-  /// Tag lengths that the engine serves: bit n is n bytes. XTS has bit 0 alone.
+  /// Tag lengths that the engine serves: bit n is n bytes. Bit 0: messages may come in parts; XTS
+  /// has bit 0 alone.
   parameter logic [16:0]         TagLengths = 17'h1F000,
   /// 1: the engine holds decrypted text back until its tag has passed.
   parameter bit                  Held       = 1'b0,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AXI4-Lite to one write and one read of registers: an access takes the clock in which its address,
-// and of a write its data, are taken. The answer follows in the next clock. No output depends on an
-// input in the same clock, as AXI asks for.
+// and of a write its data, are taken. The answer follows in the next clock. No output to the bus
+// depends on an input in the same clock, as AXI asks for.
 //
 //   clock            0    1    2    3
 //   awvalid, wvalid  W    W

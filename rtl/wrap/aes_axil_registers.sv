@@ -9,9 +9,9 @@ module aes_axil_registers #(
   parameter logic [5:0]          Modes      = 6'b011111,
   /// Which engine serves mode 5: a value of `engine_e` in aes_axil.rdl. XTS takes keys in pairs.
   parameter logic [1:0]          Engine     = aes_axil_pkg::ENGINE_GCM,
-  /// Of mode 5: bit n is n bytes. Bit 0, but in XTS: messages may come in parts.
+  /// Tag lengths of mode 5: bit n is n bytes. Bit 0 (not in XTS): messages may come in parts.
   parameter logic [16:0]         TagLengths = '0,
-  /// 1: it holds decrypted text back until its tag has passed.
+  /// 1: the engine holds decrypted text back until its tag has passed.
   parameter bit                  Held       = 1'b0,
   /// Of the core, as the next two.
   parameter logic [127:0]        Arch       = "round",
@@ -38,14 +38,14 @@ module aes_axil_registers #(
   output logic [1:0]   key_len_o,
   output logic [255:0] key_o,
   input  logic         key_error_i,
-  /// A message begins; its values stay to its last block.
+  /// A message begins. `iv_o` stays until `iv_ready_i`, the other values to the last block.
   output logic         iv_valid_o,
   input  logic         iv_ready_i,
   output logic [2:0]   iv_mode_o,
   output logic         iv_decrypt_o,
   output logic [4:0]   iv_tag_bytes_o,
   output logic [127:0] iv_o,
-  /// A block; the next three say what it is in a message of mode 5.
+  /// A block; `in_kind_o`, `in_last_o` and `in_bytes_o` say what it is in a message of mode 5.
   output logic         in_valid_o,
   input  logic         in_ready_i,
   output logic [1:0]   in_kind_o,

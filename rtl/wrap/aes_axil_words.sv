@@ -16,7 +16,7 @@ module aes_axil_words #(
   input  logic [IndexBits-1:0] index_i,
   /// Byte 0 is `data_i[7:0]`.
   input  logic [31:0]          data_i,
-  /// In the clock of `write_i`: the word is not the next one.
+  /// In the clock of `write_i`: the word is neither word 0 nor the next one.
   output logic                 order_o,
   /// The words are used up, and become 0.
   input  logic                 use_i,

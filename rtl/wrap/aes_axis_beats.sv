@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Beats of an AXI4-Stream to beats of a message (docs/reference/messages.md): up to 16 bytes of one
-// kind in a register, the first leftmost. It ends when it is full, with its packet, and before a
-// beat of another kind, which waits in a register of its own.
+// kind in a register, the first leftmost: a piece. It ends when it is full, with its packet, and
+// before a beat of another kind, which waits in a register of its own.
 
 module aes_axis_beats #(
   /// Width of the stream: 32, 64 or 128.

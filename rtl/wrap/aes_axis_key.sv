@@ -17,7 +17,7 @@ module aes_axis_key #(
   input  logic [DataBits/8-1:0] tkeep_i,
   input  logic                  tlast_i,
 
-  /// No packet has begun that is not behind the key's port.
+  /// No packet has begun that is not in the core or engine.
   input  logic                  between_i,
   /// A packet may begin: there is a key, and none waits.
   output logic                  start_o,

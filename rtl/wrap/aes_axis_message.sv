@@ -5,8 +5,8 @@
 // tag. A packet out is the text and a trailer: the tag, or one byte with the verdict. Packets leave
 // in the order in which they came. The streams: docs/reference/axis.md.
 //
-// What the trailer needs of its message goes through the engine in the id, with one bit by which the
-// text of a message is told from that of the next: an engine may give it before the verdict.
+// What the trailer needs of its message goes through the engine in the id, with one bit that tells
+// the text of a message from that of the next, which an engine may give before the verdict.
 
 module aes_axis_message #(
   /// Width of the streams: 32, 64 or 128.
@@ -47,9 +47,9 @@ module aes_axis_message #(
   input  logic [DataBits/8-1:0]    s_axis_tkeep,
   /// Ends the message.
   input  logic                     s_axis_tlast,
-  /// Bits 1 and 0: the kind of the beat, a value of `aes_message_pkg::kind_e`. Of a packet, taken
-  /// with its first beat: bit 2 is 1 to decrypt, bits 7 to 3 are the bytes of the tag, those above
-  /// the slot of its key.
+  /// Bits 1 and 0: the kind of the beat, a value of `aes_message_pkg::kind_e`. The other bits are
+  /// those of the packet, read with its first beat. Bit 2: 1 to decrypt. Bits 7 to 3: length of the
+  /// tag in bytes. Bits 8 and up: slot of the key.
   input  logic [UserBits-1:0]      s_axis_tuser,
   /// Of a packet, taken with its first beat: comes back with each beat.
   input  logic [IdBits-1:0]        s_axis_tid,
@@ -133,7 +133,7 @@ module aes_axis_message #(
 
   logic              piece, piece_taken;
   logic [IdBits-1:0] id;
-  logic              parity_q;  // of the number of messages that are in the engine
+  logic              parity_q;  // of the number of messages that have entered the engine
 
   aes_axis_beats #(.DataBits(DataBits), .SideBits(6 + IdBits)) u_beats (
     .clk_i(aclk), .live_i(live),

@@ -116,7 +116,7 @@ module aes_axis_message_streams #(
     .clk_i(aclk), .live_i(live),
     .tvalid_i(s_axis_key_tvalid && quiet), .tready_o(key_room), .tdata_i(s_axis_key_tdata),
     .tkeep_i(s_axis_key_tkeep), .tlast_i(s_axis_key_tlast),
-    .between_i(1'b1), .start_o(start),  // since its last beat came no packet has begun
+    .between_i(1'b1), .start_o(start),  // none has begun since the key's last beat
     .key_valid_o(message_key_valid_o), .key_ready_i(message_key_ready_i),
     .key_len_o(message_key_len_o), .key_o(message_key_o), .key_error_i(message_key_error_i)
   );
@@ -135,7 +135,7 @@ module aes_axis_message_streams #(
   logic [Streams-1:0] give;
   logic               stray;       // it is of no stream
   logic               answer;      // and ends its packet: the answer leaves
-  logic               answered_q;  // one did before, and no result since
+  logic               answered_q;  // an answer has left, and no result since
   logic               room, leaves, taken;
   assign stray = held_q && here == '0;
   assign answer = stray && held_last_q && !(answered_q && give != '0);

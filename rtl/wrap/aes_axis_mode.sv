@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AXI4-Stream around `aes_mode` and the ports of any core: keys and packets in, packets out. A
-// packet is the IV, but in ECB, and then the data; each packet in gives one packet out, in order.
+// packet is the IV (not in ECB), then the data; each packet in gives one packet out, in order.
 // The streams, with their byte order: docs/reference/axis.md.
 
 module aes_axis_mode #(

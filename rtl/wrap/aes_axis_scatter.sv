@@ -15,7 +15,7 @@ module aes_axis_scatter #(
   output logic                  ready_o,
   /// The first byte is leftmost.
   input  logic [127:0]          data_i,
-  /// Bytes of the block, 0 to 16. Less than 16 only with `last_i`.
+  /// Bytes of the block, 0 to 16.
   input  logic [4:0]            bytes_i,
   /// The block ends its packet.
   input  logic                  last_i,

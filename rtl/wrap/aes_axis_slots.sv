@@ -4,7 +4,7 @@
 // slot. If its key is not the one that the wrapper got last, the key goes there first, from the
 // slot. A packet waits until its slot has a key, and all packets behind it wait too.
 //
-// What a beat carries beside its handshake passes outside. With one slot all pass as they are.
+// Of packets only the handshake passes here, not their data. With one slot nothing is changed.
 
 module aes_axis_slots #(
   /// Width of the streams: 32, 64 or 128.

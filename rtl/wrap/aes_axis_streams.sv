@@ -5,8 +5,8 @@
 // and leave in their order; the beats of a block leave together. docs/reference/axis.md.
 //
 // A beat waits in a register until the block of its stream has room for it. A key waits for the
-// packets that have begun. So that these can end, a packet that begins meanwhile is refused; with
-// none to wait for it waits for the key.
+// packets that have begun. So that these can end, a packet that begins meanwhile is refused; if the
+// key waits for none, the packet waits for the key.
 
 module aes_axis_streams #(
   /// Width of the streams: 32, 64 or 128.
@@ -124,7 +124,7 @@ module aes_axis_streams #(
   logic               open, room, leaves, taken;
   logic               result;
   logic               answer;      // it ends its packet: the answer leaves
-  logic               answered_q;  // one did before, and no result since
+  logic               answered_q;  // an answer has left, and no result since
 
   // A beat that came while a key waited begins with that key, and the next key waits for its packet.
   logic key_taken_q, begun;
@@ -153,7 +153,7 @@ module aes_axis_streams #(
     end
   end
 
-  // A first beat that the key holds back would stand before the beats that the key waits for.
+  // A first beat held back for a key would block the beats that the key waits for: it enters.
   logic allowed;
   assign allowed = begun || start;
   assign open = allowed || (inside_q & ~fault_q) != '0;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Text and end of a message of an engine to the blocks of a packet: the text, then its trailer, which
-// is the tag or one byte with the verdict. Text of the next message waits for the trailer of this one.
-// docs/reference/axis.md, "Packets of messages".
+// is the tag, of a part the hash or MAC, or one byte with the verdict. Text of the next message
+// waits for the trailer of this one. docs/reference/axis.md, "Packets of messages".
 
 module aes_axis_trailer #(
   /// 1: messages of the engine may come in parts.
@@ -25,14 +25,15 @@ module aes_axis_trailer #(
   input  logic [127:0] tag_i,
   /// A value of `aes_message_pkg::status_e`.
   input  logic [1:0]   status_i,
-  /// Of the message, as it came: bytes of the tag, and 1 to decrypt.
+  /// `in_tag_bytes_i` of the message.
   input  logic [4:0]   tag_bytes_i,
+  /// `in_decrypt_i` of the message.
   input  logic         decrypt_i,
 
   /// A block of the packet.
   output logic         valid_o,
   input  logic         take_i,
-  /// It is text. 0: it is the trailer, and ends the packet.
+  /// 1: the block is text. 0: it is the trailer, which ends the packet.
   output logic         is_text_o,
   /// The first byte is leftmost.
   output logic [127:0] data_o,
@@ -49,7 +50,7 @@ module aes_axis_trailer #(
   always_ff @(posedge clk_i) due_q <= live_i && (due_q ^ (trailer && take_i));
 
   // In encryption the trailer is the tag. There is none in decryption, of a refused message, and in
-  // a mode without tags: then it is one byte, so that no beat is empty. Of a part it is the hash.
+  // a mode without tags: then it is one byte, the verdict. Of a part it is the hash or MAC.
   logic         good;
   logic [4:0]   text_bytes, trailer_bytes;
   logic [127:0] tag;

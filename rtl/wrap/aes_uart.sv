@@ -78,7 +78,7 @@ module aes_uart #(
   logic               key_q, message_q;  // there is a key, a message
   logic               legal, held, taken, answer_ready;
 
-  // A byte that comes while the last command is carried out waits; one more is lost.
+  // A byte that comes while the last command is carried out waits; one more takes its place.
   logic       valid, waits_q, receives, take;
   logic [7:0] received, data_q;
   aes_uart_rx #(.Divisor(Divisor)) u_rx (
@@ -95,7 +95,7 @@ module aes_uart #(
 
   aes_uart_crc u_crc (.crc_i(crc_q), .data_i(data_q), .crc_o(crc));
 
-  // The command and the length of its payload, which ends with Check.
+  // There is such a command, with a payload of this length.
   always_comb begin
     case (command_q)
       IDENTITY, CLEAR: legal = length_q == 6'd0;

@@ -56,7 +56,7 @@ MARKER = ".aesilicon-bundle"
 NOT_PROVEN = (
     "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
 )
-"""Notice on the datasheet and in the top module of a bundle without a proof."""
+"""Notice on the datasheet, the top module and the plain Verilog of a bundle without a proof."""
 
 PLAIN_PROVEN = f"proven {proof_report.PLAIN}"
 PLAIN_NOT_PROVEN = "**not compared with `rtl/`: built without a proof**"
@@ -80,7 +80,7 @@ class Bundle:
 
     folder: Path
     files: list[str]
-    """Paths of all files relative to the folder, sorted."""
+    """Paths of all files but `MARKER`, relative to the folder, sorted."""
 
 
 def build(
@@ -94,11 +94,12 @@ def build(
 ) -> Bundle:
     """Writes the bundle of a design into `folder`.
 
-    With a `proof` report that holds, the plain Verilog is also proven equal to the RTL, or
-    `AesiliconError` raised; `store` (default: the user's) keeps this proof, and `tell` reports its
-    progress. Otherwise the bundle states that it is not proven. An existing folder is replaced if
-    it is empty, if all its files are from an earlier build or from its scripts in `syn/`, or with
-    `force`. The folder appears complete or not at all.
+    With a `proof` report that holds, the plain Verilog is also proven equal to the RTL; `store`
+    (default: the user's) keeps this proof, and `tell` reports its progress. Otherwise the bundle
+    states that it is not proven. An existing folder is replaced if it is empty, if all its files
+    are from the last build or from its scripts in `syn/`, or with `force`. The folder appears
+    complete or not at all. Raises the errors of `check_folder`, `UserError` for a folder that
+    cannot be written, and `AesiliconError` for plain Verilog that is not proven.
     """
     folder = folder.resolve()
     check_folder(folder, force=force)

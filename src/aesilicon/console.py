@@ -124,12 +124,12 @@ def watch(labels: Sequence[str]) -> Iterator[Watch]:
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str | None = None) -> None:
-    """Prints a table on standard output; no word is broken over two lines.
+    """Prints a table on standard output; on a terminal no word is broken over two lines.
 
     Where a terminal is too narrow for that, each row's first cell has a line of its own and the
     others follow below it, each behind its column's name.
     """
-    # Piped output gets the width the table needs, a terminal its own.
+    # Piped output gets 200 columns, a terminal its own width.
     output = Console(highlight=False, width=None if _output.is_terminal else 200)
     widths = _widths(columns, rows, output.width) if _output.is_terminal else [None] * len(columns)
     if widths is None:

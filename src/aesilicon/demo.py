@@ -29,7 +29,10 @@ MOST_LIBRARIES = 3
 
 
 def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> bool:
-    """Runs the main job for one design; returns whether every check passed."""
+    """Runs the main job for one design; returns whether every check passed.
+
+    Raises `AesiliconError` for a design that is not proven.
+    """
     begin = time.monotonic()
     chosen = design.load(name)
     output.mkdir(parents=True, exist_ok=True)

@@ -39,7 +39,7 @@ class Finding:
     remedy: str
     """Command or sentence that says how to get it."""
     needed: bool
-    """True if `build`, `run` and `verify` need it; False if it only adds targets."""
+    """True for dependencies of the package and of its simulators; False for optional ones."""
 
     def to_json(self) -> dict[str, Any]:
         """The finding as `doctor --json` prints it."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The three kinds of expected failure; each message is one sentence for the user."""
+"""The kinds of expected failure; each message is one sentence for the user."""
 
 from difflib import SequenceMatcher, get_close_matches
 from operator import eq
@@ -9,7 +9,7 @@ from typing import ClassVar
 
 
 class AesiliconError(Exception):
-    """Base of all expected failures; `exit_status` is that of the command."""
+    """An expected failure, and the base of all others; `exit_status` is that of the command."""
 
     exit_status: ClassVar[int] = 1
 
@@ -27,7 +27,7 @@ class MissingToolError(AesiliconError):
 
 
 class ToolError(AesiliconError):
-    """A tool failed, hung or wrote nonsense; the message names the step and the log file."""
+    """A tool failed, hung or wrote nonsense; the message names the step and any log file."""
 
     def __init__(self, step: str, what: str, log: Path | None = None) -> None:
         self._given = step, what, log

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Executors run steps: in processes of this machine, or on an existing Dask cluster.
+"""Executors run steps: in a thread, in processes of this machine, or on an existing Dask cluster.
 
-They use processes, not threads, because proofs compute in Python itself. A process ends its tools
-when it gets SIGTERM and when its parent has ended.
+Several steps run in processes, not threads, because proofs compute in Python itself. Such a process
+ends its tools when it gets SIGTERM and when its parent has ended.
 """
 
 import gc
@@ -71,10 +71,11 @@ def run_all(
     watch: Watch = unwatched,
     executor: Executor | None = None,
 ) -> Results:
-    """The results of `steps`, from the store or by parallel runs (default executor: `Local`).
+    """The results of `steps`, from the store or by runs of `executor`.
 
-    `watch` is called with the label and state of each step, from any thread. A failure is raised
-    when all other steps are done, so their results are stored.
+    The default executor is `Here` for one run, `Local` for several. `watch` is called with the
+    label and state of each step, from any thread. A failure is raised when all other steps are
+    done, so their results are stored.
     """
     results, todo = Results(), []
     for step in {step.key: step for step in steps}.values():
@@ -166,7 +167,7 @@ class _Board:
 
 
 class Here:
-    """Runs steps one after the other in a thread. An interruption ends its tools."""
+    """Runs steps one after the other in a thread. An interruption ends their tools."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:

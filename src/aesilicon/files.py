@@ -6,9 +6,11 @@ import os
 import shutil
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from aesilicon.errors import ToolError, UserError
 
@@ -17,7 +19,7 @@ _ENDLESS = ("zero", "full", "random", "urandom")
 
 
 def read(name: str) -> bytes:
-    """The content of a file, or of standard input for `-`."""
+    """The content of a file, or of standard input for `-`; `UserError` if it cannot be read."""
     if name == "-":
         if sys.stdin is None:
             raise UserError("cannot read standard input: it is closed; name a file")
@@ -71,7 +73,10 @@ def check_apart(source: str, output: str) -> None:
 
 
 def write(name: str, data: bytes) -> None:
-    """Writes a temporary file and renames it; writes to standard output for `-`."""
+    """Writes a file as a whole, by renaming a temporary one; for `-` writes to standard output.
+
+    Writes directly to a device or pipe. Raises `UserError` for a file that cannot be written.
+    """
     if name == "-":
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
@@ -113,3 +118,19 @@ def umask() -> int:
     mask = os.umask(0)
     os.umask(mask)
     return mask
+
+
+def read_toml(path: Path, kind: str) -> dict[str, Any]:
+    """The tables of a user's TOML file, which errors name a `kind` file.
+
+    Raises `UserError` for a file that cannot be read or is no TOML.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as e:
+        raise UserError(f"cannot read {kind} file {path}: {e.strerror}") from e
+    except UnicodeDecodeError as e:
+        raise UserError(f"{path} is not UTF-8 text, which a {kind} file must be") from e
+    except (ValueError, RecursionError) as e:
+        said = "a number has too many digits" if "set_int_max_str_digits" in str(e) else e
+        raise UserError(f"{path} is not valid TOML: {said}") from e

@@ -57,7 +57,7 @@ def unusable(folder: Path, why: str) -> UserError:
 
 
 def refusal(folder: Path) -> OSError | None:
-    """The error with which a folder, or the one above that exists, takes no more data."""
+    """The error of a test write into a folder, or the nearest one above it; None if it succeeds."""
     path = folder.absolute()
     above = next(one for one in (path, *path.parents) if one.exists())
     try:
@@ -78,7 +78,7 @@ def require_room(*more: Path) -> None:
 
 
 def blamed(error: Exception) -> UserError | None:
-    """The sentence for an error that a folder which cannot be written is the cause of."""
+    """A `UserError` on the unwritable folder that caused an error; None if no folder did."""
     if isinstance(error, AesiliconError) and not isinstance(error, ToolError):
         return None
     try:

@@ -26,7 +26,7 @@ def of_design(design: Design, store: Store) -> Reach:
 
 
 def of_parts(design: Design, store: Store) -> dict[Part, Reach]:
-    """The reach of data, time and secrets; the exact clocks of a pipeline are scenarios always."""
+    """The reach of data, time and secrets; for the exact clocks of a pipeline always scenarios."""
     reach = of_design(design, store)
     return {
         "data": reach,

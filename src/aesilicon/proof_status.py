@@ -160,7 +160,8 @@ def trusted(row: Measurement, store: Store, whole: Design | None = None) -> Meas
     """A row with `verified` and `proven` by the reports in the store on the RTL that was measured.
 
     Only reports of today's verifier and prover count: reports of older versions have another key.
-    `whole` is the design of the row, where the row does not say what makes it.
+    `whole` is the design that was measured; without it that of `row.around`, or the catalogue's of
+    this name. A row with a bus is never `verified`.
     """
     verified = proven = False
     if whole is None and row.around is not None:
@@ -185,7 +186,7 @@ def trusted(row: Measurement, store: Store, whole: Design | None = None) -> Meas
 
 
 def _proven_in_parts(design: Design | None, row: Measurement, store: Store) -> bool:
-    """Whether mode and cores of a row's design are proven in the store; False if it is not here."""
+    """Whether mode and cores of a row's design are proven in the store; False without a design."""
     if design is None or rtl.design_hash(design) != row.design_hash:
         return False
     steps = ProofSteps.of([design])

@@ -4,8 +4,9 @@
 
 The imports are read from the source, those inside functions included. `from aesilicon.targets
 import Target` counts `targets/__init__.py` and its imports; `from aesilicon.targets.power import
-Arc` counts `power.py` only. A data file counts if a string in the module is its name (or its
-ending, for a file with the module's name). A C++ file counts with the headers that it includes.
+Arc` counts `power.py` and its imports. A data file counts if a string in the module is its name,
+that of its folder, or the ending of a file with the module's name. A C++ file counts with the
+headers that it includes.
 """
 
 import ast

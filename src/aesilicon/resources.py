@@ -10,7 +10,7 @@ _ROOT = _BUNDLED if _BUNDLED.is_dir() else _PACKAGE.parents[1]
 
 
 def rtl_dir() -> Path:
-    """The hand-written SystemVerilog and its manifest."""
+    """The SystemVerilog of the library and its manifest."""
     return _ROOT / "rtl"
 
 

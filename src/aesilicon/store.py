@@ -71,8 +71,9 @@ _IN_USE = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 class Store:
     """Results in `folder`: `results.sqlite` and the run folders `runs/KEY/`.
 
-    Every method raises `UserError` where the folder cannot be written or the database is damaged.
-    A store that is only `read` writes nothing, and is empty where there is no folder.
+    Methods raise `UserError` where the folder cannot be written or the database is damaged, or in
+    use by another process. A store that is only `read` writes nothing, and is empty where there is
+    no folder.
     """
 
     def __init__(self, folder: Path | None = None, *, read: bool = False) -> None:

@@ -21,6 +21,7 @@ from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify import cases
 from aesilicon.report import terminal
+from aesilicon.report.published import PROOFS
 from aesilicon.spec.rijndael import Rijndael
 from aesilicon.store import Store
 
@@ -226,3 +227,13 @@ def test_the_command_that_shows_a_counterexample_is_quoted(
         in shown
     )
     assert "in simulation: aesilicon verify b.toml --case" in shown
+
+
+def test_a_design_given_twice_has_one_row(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [one for one in PROOFS.read() if one.design in ("aes-round", "aes-column")]
+    monkeypatch.setattr(proof_status.ProofSteps, "proofs", lambda *_, **__: rows)
+    words = ["prove", *(one.design for one in rows), "aes-round"]
+    assert not cli.app(words, standalone_mode=False)
+    assert capsys.readouterr().out.count("aes-round") == 1

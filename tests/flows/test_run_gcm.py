@@ -82,8 +82,11 @@ def test_mistakes_get_a_sentence(change: dict[str, object], sentence: str) -> No
 
 
 def test_cores_that_do_not_fit_are_named() -> None:
-    for name in ("rijndael-round", "aes256-pipeline-agile"):
-        with pytest.raises(UserError, match=f"'{name}' is none"):
+    for name, reason in (
+        ("rijndael-round", "it takes blocks of 128 bits only, and the core has 128, 192, 256"),
+        ("aes256-pipeline-agile", "it has a key for many blocks, and the core takes one with each"),
+    ):
+        with pytest.raises(UserError, match=f"GCM does not fit '{name}': {reason}"):
             authenticated.request(design.load(name), "gcm", KEY.hex(), IV.hex())
 
 

@@ -11,8 +11,9 @@ module aes_beats_invariants #(
   input logic        idle_i,
   /// The engine holds a block.
   input logic        busy_i,
-  /// Clocks of the block or walk so far, and of all of it.
+  /// Clocks of the block or walk so far.
   input logic [31:0] elapsed_i,
+  /// Clocks of a whole block or walk.
   input logic [31:0] clocks_i
 );
 

@@ -17,8 +17,8 @@ module aes_serial_invariants #(
   input logic block_out_i
 );
 
-  // Clocks from the first byte of a block to the first round (encryption, decryption), of all rounds
-  // together, and from the first byte of the result to the last.
+  // Clocks from the first byte of a block to the first round (encryption, decryption), of all
+  // rounds together, and from the first byte of the result to the last.
   localparam logic [31:0] ENCRYPT = 28, DECRYPT = 128, ALL_ROUNDS = 200, RESULT = 28;
   localparam logic [31:0] FIRST_KEY_BYTE = 20;  // most clocks from a key's transfer to its byte 0
 

@@ -123,7 +123,7 @@ module aes_ccm_ports #(
              (!goes_on || aad_got_q == aad_told) &&
              (!part || (data[127:120] <= 8'd16 && ((TagLengths >> data[127:120]) & 17'd1) != '0));
     end else if (second_q) begin
-      // A nonce of n bytes leaves 15 - n for the length of the text.
+      // A nonce of n bytes leaves 15 - n bytes for the length of the text.
       fits = kind == aes_message_pkg::KindIv && bytes >= 5'd7 && bytes <= 5'd13 &&
              (bytes == 5'd7 || (text_q >> (8 * (15 - 32'(bytes)))) == '0) && (!last || whole) &&
              text_got_q <= text_q;

@@ -234,7 +234,7 @@ bind aes_ccm_ports aes_ccm_states #(
   .live_before_i(live_q)
 );
 
-// Blocks of the CBC-MAC that wait or are in the core, and a counter block.
+// What is left: blocks of the CBC-MAC that wait or are in the core, and a counter block.
 bind aes_ccm_ports aes_message_waits #(
   .Most(7)
 ) u_waits (

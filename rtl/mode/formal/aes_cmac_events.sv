@@ -17,10 +17,10 @@ module aes_cmac_events #(
   input logic       some_i,         // it has bytes
   input logic [1:0] kind_i,
   input logic       enters_i,       // a block enters the core
-  input logic       held_i,         // of data
+  input logic       held_i,         // a block of data is held
   input logic       whole_i,        // it has 16 bytes
-  input logic       again_i,        // a block of the message was before
-  input logic       pending_i,      // it was offered and not taken
+  input logic       again_i,        // the message has had data before
+  input logic       pending_i,      // a block was offered and not taken
   input logic       error_i,        // the core has refused a block
   input logic       end_i,          // an end is taken
   input logic       end_stalled_i,

@@ -150,7 +150,7 @@ bind aes_cmac_ports aes_cmac_states #(.TagLengths(TagLengths)) u_states (
   .live_before_i(live_q)
 );
 
-// 0 to the core and back; or a block of data that waits, and the last one, to the core and back.
+// What is left: 0 to the core and back; or a block of data that waits, and the last one.
 bind aes_cmac_ports aes_message_waits #(
   .Most(5)
 ) u_waits (

@@ -17,8 +17,9 @@ module aes_core_turns_ports #(
   input logic                   core_out_valid_i,
   input logic [127:0]           core_out_data_i,
   input logic                   core_out_error_i,
-  /// Free inputs that never change: the user that is followed, and another.
+  /// Free input that never changes: the user that is followed.
   input logic [1:0]             which_i,
+  /// Free input that never changes: another user.
   input logic [1:0]             other_i
 );
 
@@ -37,7 +38,7 @@ module aes_core_turns_ports #(
   logic                     take, give, enters;
   logic [BITS-1:0]          taker;
   logic [127:0]             taken_data;
-  logic                     waits, followed, other;  // the followed user's block, and two turns
+  logic                     waits, followed, other;  // the followed user: block, turn; other: turn
   assign waits = 1'(in_valid_i >> which_i);
   assign followed = 1'(in_ready_o >> which_i);
   assign other = 1'(in_ready_o >> other_i);

@@ -24,7 +24,7 @@ module aes_gcm_events #(
   input logic       decrypt_i,
   input logic       partial_i,
   input logic       error_i,       // the core has refused its block
-  input logic       text_i,        // leaves; with its direction and length
+  input logic       text_i,        // text leaves
   input logic       stalled_i,
   input logic       iv_hashed_i,
   input logic       end_due_i,

@@ -163,7 +163,7 @@ module aes_gcm_lean_ports #(
                (take && first && legal && bytes == 5'd12);
     if (core_takes && u_gcm.sent) sent_q <= sent_q + 32'd1;
     if (take && resumes && resumed[0]) sent_q <= in_data_i[38:7];
-    // A block for H that enters with a new key is one for nothing.
+    // If a block for H enters with a new key its result is dropped, as of text that does not come.
     ahead_q <= ahead_q + 8'(core_takes && (u_gcm.sent || key_taken)) -
                8'(core_gives && ahead_q != '0);
     if (core_takes && !u_gcm.sent && !key_taken) single_q <= 1'b1;

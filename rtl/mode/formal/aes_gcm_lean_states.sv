@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // What makes the properties of `aes_gcm_lean_ports` inductive: registers of `aes_gcm_lean` and what
-// they must be by the model of the message. After a reset or clear all are 0.
+// they must be by the model of the message. After a reset or clear all are 0, the state is one-hot.
 
 `ifndef AES_EVENTS
 module aes_gcm_lean_states #(

@@ -106,12 +106,12 @@ module aes_gcm_ports #(
     PhJ0,             // the hash of the IV is due
     PhBody, PhEnd,    // after the last beat the end is due
     PhDrain, PhRefuse, // the same of an illegal message
-    PhPart            // a part has ended
+    PhPart            // a part that is not the last has ended
   } phase_e;
   phase_e phase_q;
 
   logic         push, body_open, opens, sends, some, part, part_ends;
-  logic         opened_q;  // something of the message is hashed already
+  logic         opened_q;  // additional data or text of the message is hashed already
   logic [2:0]   step;
   logic [4:0]   step_bytes;
   logic [127:0] j0_q, step_data, block;
@@ -121,7 +121,7 @@ module aes_gcm_ports #(
   assign ends = (push && (phase_q == PhEnd || phase_q == PhRefuse)) || (live && phase_q == PhPart);
   assign body_open = PARTS ? opened_q : aad_bits != '0 || text_bits != '0;
   assign part = PARTS && tag_bytes == 5'd0;
-  assign part_ends = part && last && phase_q == PhBody;  // the step does
+  assign part_ends = part && last && phase_q == PhBody;  // this step ends the part
 
   always_comb begin
     step = aes_message_pkg::EntryHash;

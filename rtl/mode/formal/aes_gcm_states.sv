@@ -293,7 +293,7 @@ bind aes_gcm_ports aes_gcm_states #(
   .started_i(started_q),
   .live_before_i(live_q)
 );
-// A move is also an entry that enters or leaves the FIFO, a beat that is accepted, an IV that ends
+// A move is an entry that enters or leaves the FIFO, a beat that is accepted, an IV that ends
 // before a beat of another kind, J0 that comes, the end of a part.
 bind aes_gcm_ports aes_message_waits #(
   .Most(Depth + 7), .Idle(0)

@@ -65,7 +65,7 @@ module aes_ghash_digit_ports #(
       idle_agrees: assert (!hash_idle_q || !u_ghash.busy_q);
       time_agrees: assert ((!hashed_q[0] || 32'(u_ghash.left_q) == 128 / Digit) &&
                            (!hashed_q[1] || 32'(u_ghash.left_q) == 128 / Digit - 1));
-      // Digits that are left.
+      // Only digits that are left are in `factor_q`.
       digits_agree: assert (u_ghash.factor_q >> (Digit * 32'(u_ghash.left_q)) == '0);
     end
     if (started_q && !live_q) begin

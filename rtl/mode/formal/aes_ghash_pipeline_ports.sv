@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Handshake of `aes_ghash` with a block a clock as properties, for any product: each hash is done
-// once, and a clear leaves no register. `aes_gcm_ports` assumes this and proves what is assumed.
+// once, and a clear makes all registers 0. `aes_gcm_ports` assumes this and proves what is assumed.
 
 module aes_ghash_pipeline_ports (
   input logic         clk_i,

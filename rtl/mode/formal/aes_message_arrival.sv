@@ -24,19 +24,21 @@ module aes_message_arrival #(
   input  logic              decrypt_i,
   input  logic [4:0]        tag_bytes_i,
   input  logic [IdBits-1:0] id_i,
-  /// The beat is taken; the message ends.
+  /// The beat is taken.
   input  logic              take_i,
+  /// The message ends.
   input  logic              end_i,
   /// A key waits and is not taken in this clock.
   input  logic              key_waits_i,
   /// The beat keeps the rules of its mode.
   input  logic              fits_i,
 
-  /// The beat.
+  /// A beat waits, which the next ports describe.
   output logic              waits_o,
   output logic              first_o,
-  /// A part goes on from it; such beats were taken right before.
+  /// A part goes on from the beat.
   output logic              resumes_o,
+  /// So many beats from which a part goes on were taken right before.
   output logic [1:0]        resumed_o,
   output logic              legal_o,
   output logic [1:0]        kind_o,
@@ -46,10 +48,13 @@ module aes_message_arrival #(
   output logic              decrypt_o,
   output logic [4:0]        tag_bytes_o,
   output logic [IdBits-1:0] id_o,
-  /// The beat before: its kind, and whether it was partial. It was the last of its message.
+  /// Kind of the beat before.
   output logic [1:0]        kind_before_o,
+  /// The beat before was partial.
   output logic              partial_before_o,
+  /// The last beat of the message was taken.
   output logic              over_o,
+  /// The tag to compare with.
   output logic [127:0]      given_o,
 
   // The registers of the mode.

@@ -7,20 +7,21 @@ module aes_message_beat #(
   parameter logic [16:0] TagLengths = 17'h1F000,
   /// Kinds of beats that the mode has. Without IV a message begins with any of them.
   parameter logic [3:0]  Kinds      = 4'b1111,
-  /// 1: the lengths have the limits of SP 800-38D and of the next two.
+  /// 1: the lengths have the limits of SP 800-38D and of the next two parameters.
   parameter bit          Limited    = 1'b1,
   parameter logic [31:0] TextBlocks = 32'hFFFFFFFE,
   parameter int unsigned AadBits    = 57,
-  /// Not 0: messages come in parts, which have 0 bytes of tag but for the last, and go on from so many
-  /// beats before all others: the hash of the parts before (1), and their lengths (2).
+  /// First beats from which a part goes on: 0 without parts; 1, hash or MAC of the parts before; 2,
+  /// their lengths too. A part that is not the last has 0 bytes of tag.
   parameter int unsigned Resumes    = 0,
   /// 1: TAG stands for an IV if it comes first, else for TEXT.
   parameter bit          TagIsOther = 1'b0
 ) (
   input  logic         clk_i,
   input  logic         live_i,
-  /// The beat is taken. The end of its message is told by `end_i`, at once or later.
+  /// The beat is taken.
   input  logic         take_i,
+  /// Its message ends, in the clock of the last beat or later.
   input  logic         end_i,
   input  logic [1:0]   kind_i,
   input  logic         last_i,
@@ -28,15 +29,16 @@ module aes_message_beat #(
   input  logic [127:0] data_i,
   input  logic         decrypt_i,
   input  logic [4:0]   tag_bytes_i,
-  /// It keeps the rules of its mode beside those of all.
+  /// The beat keeps the rules that only its mode has.
   input  logic         fits_i,
 
-  /// It is the first of its message, without the beats from which one goes on.
+  /// The beat is the first of its message, not counting those from which a part goes on.
   output logic         first_o,
-  /// It is such a beat; such beats were taken right before.
+  /// The beat is one of those.
   output logic         resumes_o,
+  /// So many of those were taken right before.
   output logic [1:0]   resumed_o,
-  /// It and all before it are legal.
+  /// The beat and all before it are legal.
   output logic         legal_o,
   output logic [4:0]   bytes_o,
   output logic [127:0] mask_o,
@@ -46,7 +48,7 @@ module aes_message_beat #(
   output logic [4:0]   tag_bytes_o,
 
   // Of the beats before.
-  /// The last beat of the message.
+  /// The last beat of the message was taken.
   output logic         over_o,
   output logic [1:0]   kind_o,
   output logic         partial_o,

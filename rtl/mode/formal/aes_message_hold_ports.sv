@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // `aes_message_hold` as properties: decrypted text leaves after its tag has passed and never else,
-// in order; encrypted text passes at once; what is offered stays. `aes_gcm_ports` and
-// `aes_gcm_lean_ports` prove what is assumed here, by the same names.
+// in order; encrypted text passes at once; what is offered stays. `aes_gcm_ports`,
+// `aes_gcm_lean_ports` and `aes_ccm_ports` prove what is assumed here, by the same names.
 
 module aes_message_hold_ports #(
   parameter int unsigned Blocks = 2,

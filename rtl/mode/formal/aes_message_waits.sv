@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Every wait of a mode of messages ends if core, hash and surroundings answer: while a beat, a key or
-// an end is due, one of them is awaited or something moves within some clocks, and after a bounded
+// an end is due, an answer is awaited or something moves within some clocks, and after a bounded
 // number of moves the message is a step further.
 
 `ifndef AES_EVENTS

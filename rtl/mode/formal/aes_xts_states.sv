@@ -138,8 +138,8 @@ bind aes_xts_ports aes_xts_states #(
   .live_before_i(live_q)
 );
 
-// A block that leaves the core is a step forward. Before the next step the last block of a data unit
-// enters it, or both of ciphertext stealing.
+// An entry that leaves the FIFO is a step forward too. Before the next step the last block of a
+// data unit enters the core, or both of ciphertext stealing.
 bind aes_xts_ports aes_message_waits #(
   .Most(2)
 ) u_waits (

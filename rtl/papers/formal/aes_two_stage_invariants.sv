@@ -6,9 +6,11 @@ module aes_two_stage_invariants #(
   parameter int unsigned PortBits = 128
 ) (
   input logic       idle_i,
-  /// A block is inside, in ShiftRows or AddRoundKey if not in its columns.
+  /// A block is inside.
   input logic       busy_i,
+  /// It is in ShiftRows.
   input logic       shift_i,
+  /// It is in AddRoundKey.
   input logic       add_i,
   input logic       inverse_i,
   input logic [3:0] round_i,

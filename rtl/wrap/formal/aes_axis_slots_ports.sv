@@ -21,9 +21,9 @@ module aes_axis_slots_ports #(
   input logic [$clog2(Slots)-1:0] slot_i,
   input logic                     key_tready_i,
   input logic                     tready_i,
-  /// Free inputs: their values in the first clock pick the slot and the beat of its key that are
-  /// followed.
+  /// Free input; its value in the first clock picks the followed slot.
   input logic [$clog2(Slots)-1:0] pick_slot_i,
+  /// Free input; its value in the first clock picks the followed beat of the key in that slot.
   input logic [7:0]               pick_beat_i
 );
 
@@ -45,7 +45,7 @@ module aes_axis_slots_ports #(
     if (!started_q) {slot_q, beat_q} <= {pick_slot_i, pick_beat_i};
   end
 
-  // The key that the slot got last: all of it but the followed beat is how long it is.
+  // The key that the slot got last: its length, and the followed beat.
   logic                     part_q, bad_q;      // of the key that comes
   logic [7:0]               beats_q;
   logic [$clog2(Slots)-1:0] to_q, to;

@@ -133,7 +133,7 @@ module aes_axis_streams_ports #(
                                                   !(answered_q && u_dut.result)) &&
                                  !(u_dut.answer && u_dut.result_ready));
       stream_is_returned: assert (!m_axis_tvalid || m_axis_tid == id_q);
-      // Each beat waits for a key of its own, or for beats of a packet that the key waits for.
+      // A beat is taken, and a packet begins, only with a key or while packets have begun.
       ready_has_key: assert (!s_axis_tready || u_dut.start || u_dut.inside_q != '0);
       begins_in_time: assert (!begins || open || u_dut.start ||
                               (u_dut.inside_q & ~u_dut.fault_q) != '0);

@@ -148,7 +148,7 @@ class Traits:
 
 @dataclass(frozen=True)
 class Ghosts:
-    """Parts of the names of instances whose control registers a search of a pipeline tells apart.
+    """Parts of register names by which the proof of a pipeline tells its control registers apart.
 
     Other names would make a proof fail or take longer, but never pass.
     """
@@ -180,8 +180,8 @@ class Architecture(ABC):
     engine: ClassVar[str] = ""
     """Name of the SystemVerilog module of the engine in `aes_core`."""
     shell: ClassVar[Mapping[str, str]] = {}
-    """What the engine needs of the shell: key of `design.door.SETTINGS` -> an expression of the
-    parameters of `aes_core`."""
+    """What the engine needs of the shell: key of `design.door.SETTINGS`, or `CLEAR_CLOCKS` -> an
+    expression of the parameters of `aes_core`."""
     module: ClassVar[str] = "aes_core"
     """Name of the SystemVerilog module with the common ports."""
     summary: ClassVar[str]
@@ -209,7 +209,7 @@ class Architecture(ABC):
         return self.common_parameters(build)
 
     def common_parameters(self, build: Build) -> dict[str, str]:
-        """`own_parameters` of the parameters that cores share, after `Arch` of `aes_core`."""
+        """`Arch` if the module is `aes_core`, `own_parameters`, and `PortBits` of a narrow core."""
         common = common_parameters(build)
         own = {name: common[name] for name in self.own_parameters or common}
         ports = {} if build.port_bits == WIDE else {"PortBits": str(build.port_bits)}

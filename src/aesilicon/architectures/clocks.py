@@ -93,7 +93,7 @@ class Run(Generic[S]):
         self.clocks = clocks
         self.state = clocks.after_reset if state is None else state
         self.clock = 0
-        """Clocks since the reset."""
+        """Clocks since the first state."""
         self.answer = Answer(False, False, False, False, False)
         """Outputs in the clock that ended the last `until`."""
 

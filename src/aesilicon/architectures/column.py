@@ -46,7 +46,7 @@ class ColumnOptions(Options):
     kept_keys: Literal[1, 2] = Field(default=1)
     """2: both ends of the key schedule are kept. Needs `port_bits = 32` and both directions."""
     mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
-    """The circuit of InvMixColumns. All but `compact` need `port_bits = 32`."""
+    """The circuit of InvMixColumns with `port_bits = 32`; at full width it is `product`."""
 
 
 class Column(Architecture):
@@ -68,7 +68,7 @@ class Column(Architecture):
     shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
-        """Refuses a second S-box for the keys, and options that the wide or narrow core lacks."""
+        """Refuses a second S-box for the keys, and all that the wide or narrow core lacks."""
         check_shared_sboxes(build, self.name)
         narrow = build.port_bits != WIDE
         if _registered(build) and not (narrow and [*build.key_bits] == [128]):

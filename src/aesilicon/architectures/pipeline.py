@@ -77,7 +77,10 @@ class Pipeline(Architecture):
     }
 
     def check(self, build: Build) -> None:
-        """Refuses switches that exclude each other; keys on the fly encrypt with one key length."""
+        """Refuses options that exclude each other.
+
+        Keys on the fly need one key length, S-boxes without a clock, and encryption alone.
+        """
         check_keys_ahead(build)
         if _is_short(build) and not _can_be_short(build):
             raise ValueError(

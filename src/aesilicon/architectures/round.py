@@ -45,7 +45,7 @@ class Round(Architecture):
     options = RoundOptions
 
     def check(self, build: Build) -> None:
-        """Refuses builds that clocked S-boxes or several rounds a clock exclude."""
+        """Refuses what clocked S-boxes, chained keys or several rounds a clock exclude."""
         key_sbox = build.key_sbox or build.sbox
         if sboxes.find(key_sbox).clocks != sboxes.find(build.sbox).clocks:
             raise ValueError(

@@ -177,7 +177,7 @@ class TboxClocks(RoundClocks):
     """The clocks of a round core. A chained block takes as many clocks as any other block.
 
     Free-running, a last round that finds the output register occupied is tried again Nr clocks
-    later, and a clear takes more clocks.
+    later. Free-running or with short paths, a clear takes more clocks.
     """
 
     def __init__(self, build: Build) -> None:

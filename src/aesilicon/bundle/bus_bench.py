@@ -57,7 +57,7 @@ core's latency from a block of a stream to its next one (`aes_ccm_streams`, `aes
 
 
 def _turns(design: Design) -> Iterator[tuple[int, int, int, int]]:
-    """Of each key length: clocks a block of a stream alone, of all together, streams for that."""
+    """Key bits, clocks a block of one stream and of all, fewest streams that reach the latter."""
     assert design.mode is not None
     blocks, beyond = _TURNS[design.mode.name]
     for bits in design.core.key_bits:
@@ -68,7 +68,10 @@ def _turns(design: Design) -> Iterator[tuple[int, int, int, int]]:
 
 
 def examples(design: Design) -> tuple[Vector, ...]:
-    """Examples of SP 800-38A: one of each mode and direction, by turns under each key length."""
+    """Examples of SP 800-38A: one of each mode and direction, by turns under each key length.
+
+    With key slots also those of `_of_slots`.
+    """
     assert design.bus is not None
     chosen: list[Vector] = []
     for mode in buses.served(design, design.bus):
@@ -86,7 +89,7 @@ def examples(design: Design) -> tuple[Vector, ...]:
 
 
 def _of_slots(design: Design, slots: int) -> Sequence[Vector]:
-    """Messages with keys of their own, one for each slot."""
+    """Messages with keys of their own: as many as slots, or all that are published."""
     assert design.bus is not None
     mode = buses.served(design, design.bus)[0]
     decrypt = not mode_choice.serves(design, mode, False)
@@ -128,7 +131,7 @@ class Stream:
     slot_bits: int
     """Of these, the bits of the slot, at the left."""
     lanes: Sequence[int]
-    """Beats out of each interleaved stream, and of all others, which stand together in `due`."""
+    """Number of beats in `due` of each interleaved stream, then of all others, in this order."""
 
 
 def stream(
@@ -137,7 +140,7 @@ def stream(
     """The beats of packets, of which the first are keys.
 
     `user_in` and `user_out` are the widths of `tuser`; `cut` is the number of bytes of the first
-    packet before the clear. Interleaved streams mix their beats, but those of the first packet.
+    packet before the clear. Interleaved streams mix all beats but those of the first packet.
     """
     assert design.bus is not None
     width, ids = design.bus.width, design.bus.ids
@@ -261,7 +264,7 @@ _PUBLISHED = {"gcm": gcm_vectors.load}
 
 
 def _messages(design: Design) -> Stream:
-    """The messages of the bench of the engine, published ones, and one that is refused."""
+    """The messages of the engine's bench, published ones, and some that are refused."""
     assert design.mode is not None
     assert design.bus is not None
     packets: list[Packet] = []
@@ -299,7 +302,10 @@ def _messages(design: Design) -> Stream:
 
 
 def _published(design: Design) -> list[MessageVector]:
-    """The first published message with text and additional data of each key length and way."""
+    """For each key length and direction: the first published message that the build serves.
+
+    It has text and additional data; the text fits the buffers.
+    """
     if design.mode is None or design.mode.name not in _PUBLISHED:
         return []
     load, options = _PUBLISHED[design.mode.name], cast(GcmOptions, design.mode.options)

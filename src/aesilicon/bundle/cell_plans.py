@@ -18,7 +18,7 @@ from aesilicon.tools import abc
 
 
 def plans(design: Design, measured: Figures, plain: Path) -> dict[str, Plan]:
-    """Library -> plan, for each library with a row that the plain Verilog can be mapped like.
+    """Library -> plan, where the plain Verilog can be mapped as in the newest row.
 
     A row that keeps the cells of S-boxes needs the library on this machine, whose pins the cells
     name, and S-boxes of one direction each.

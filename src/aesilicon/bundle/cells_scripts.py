@@ -51,7 +51,7 @@ class Plan:
 def files(top: str, plans: Mapping[str, Plan], clock: str = CLOCK) -> Iterator[tuple[str, str]]:
     """Names and texts of the scripts for `../verilog/TOP.v`, whose clock is the port `clock`.
 
-    `plans` maps a library to the plan of its published row; others take one recipe for speed.
+    `plans` maps a library to the plan of its newest row; others take one recipe for speed.
     """
     yield "cells.sh", _lines(_shell(top))
     yield "cells.tcl", _TIMING.format(top=top, clock=clock, period=f"{opensta.PERIOD_NS:g}")

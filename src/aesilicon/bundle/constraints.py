@@ -11,7 +11,7 @@ from aesilicon.design.ports import Port
 from aesilicon.drivers.core import CLOCK
 
 DEFAULT_NS = 10.0
-"""Clock period without a measurement of today, in ns."""
+"""Clock period in ns if no measurement is up to date."""
 
 _GOALS = ("speed", "efficiency", "area")
 _CORNERS = ("slow", "typical")
@@ -29,13 +29,13 @@ class Constraint:
 
 
 def for_cells(figures: Figures) -> Constraint:
-    """The measured clock on standard cells; the slow corner comes before the typical one."""
+    """The clock measured on cells, in the slow corner if it has a row; else `DEFAULT_NS`."""
     rows = [row for row in figures.rows if row.corner in _CORNERS and row.fmax_method == "sta"]
     return _chosen(figures, rows, "on standard cells")
 
 
 def for_fpga(figures: Figures) -> Constraint:
-    """The placed and routed clock on an FPGA."""
+    """The clock placed and routed on an FPGA; `DEFAULT_NS` without a row."""
     rows = [row for row in figures.rows if row.fmax_method == "pnr"]
     return _chosen(figures, rows, "on an FPGA")
 

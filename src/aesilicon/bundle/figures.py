@@ -44,7 +44,7 @@ class Figure(Result):
     """Whether the row is of another circuit or flow than today's."""
     target: str
     corner: Corner | None
-    """None on an FPGA, at another voltage, and for a library whose name has no corner."""
+    """None on an FPGA, for `generic` and a liberty file, and at another typical corner."""
     goal: str
     area_um2: float | None
     gate_equivalents: float | None

@@ -49,9 +49,9 @@ def files(
     """Names and texts of the scripts for `../verilog/TOP.v`.
 
     `ports` are those of the module `top`, `clock` is the name of one. `goals` are the goals of the
-    published rows; without a row the goal is speed. Unless `wide`, multiplexers between LUTs do
-    not join them. The harness puts
-    every port between registers, so that a core with more ports than pins can be placed.
+    newest rows; without a row the goal is speed. Unless `wide`, multiplexers between LUTs do not
+    join them. The harness puts every port between registers, so that a core with more ports than
+    pins can be placed.
     """
     around = [harness.Port(port.name, port.direction, port.bits) for port in ports]
     yield "harness.sv", harness.source(top, around, clock)
@@ -99,7 +99,7 @@ def _synthesis(
 
 
 def _surround(target: FpgaTarget, top: str) -> Iterator[str]:
-    """Yosys's commands that put the mapped core into the harness; nothing moves between them."""
+    """Yosys's commands that put the mapped core into the harness; no logic moves between them."""
     work = f"{WORK}/{target.family}"
     yield "read_verilog -sv harness.sv"
     yield f"hierarchy -check -top {harness.TOP}"

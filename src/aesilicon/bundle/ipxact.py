@@ -31,7 +31,7 @@ FileSets = Mapping[str, Sequence[str]]
 
 
 def text(design: Design, ports: Sequence[Port], files: FileSets, argument: str) -> str:
-    """The component, for a file in a folder of the bundle."""
+    """The XML of the component; its paths fit a file in a folder of the bundle."""
     ElementTree.register_namespace("ipxact", NAMESPACE)
     root = Element(_tag("component"))
     _fill(root, vendor="aesilicon", library="aes", name=design.name, version=__version__)

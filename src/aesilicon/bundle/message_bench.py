@@ -114,7 +114,7 @@ class _Mode:
 
     exchanges: Callable[[Any, bytes, Sequence[str]], Iterator[Exchange]]
     message: str
-    """Of what beats a message is."""
+    """Sentences on the beats of a message."""
     last: str = "the last of them with a wrong tag"
     keys: int = 1
 

@@ -20,9 +20,9 @@ _COMMENTS = {
     **dict.fromkeys((".sv", ".v", ".cst"), "//"),
     **dict.fromkeys((".sh", ".ys", ".abc", ".tcl", ".pdc", ".lut"), "#"),
 }
-"""Ending of a file's name -> begin of a comment."""
+"""Ending of a file's name -> start of a comment."""
 _BLOCKS = {".md": ("<!--", "-->"), ".lib": ("/*", "*/")}
-"""Ending of a file's name -> begin and end of a comment of lines. OpenSTA reads no other one in a
+"""Ending of a file's name -> start and end of a comment of lines. OpenSTA reads no other one in a
 library."""
 
 

@@ -64,7 +64,7 @@ _OF_STREAMS = (
 """What the proof of a bundle with an engine for each stream leaves out too."""
 
 _OWN_CORE = {"core": "FILE", "where": ", FILE a design file with this [core] and no [bus],"}
-"""A core without a name in the catalogue, in that sentence."""
+"""What stands in `_OF_MODES` for a core without a name in the catalogue."""
 
 
 class ProvenPart(Result):
@@ -174,7 +174,7 @@ def check(folder: Path) -> BundleProof:
     """The report of a bundle whose files are those that were proven.
 
     Raises `UserError` for a folder that is no bundle; `AesiliconError` for a bundle without a
-    proof, and for a changed, missing or extra file.
+    readable proof of all its parts, and for a changed, missing or extra file.
     """
     if not any(folder.glob("*.f")):
         raise UserError(f"{folder} is no bundle: name a folder that 'aesilicon build' wrote")

@@ -18,7 +18,7 @@ from aesilicon.engines.engine import HoldOptions, TagOptions, in_parts
 from aesilicon.resources import project_dir, rtl_dir
 
 ENGINE = 5
-"""Of `MESSAGE.MODE`: a message of the engine."""
+"""Value of `MESSAGE.MODE` for a message of the engine."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Sent:
     """Hex digits of each block that comes out."""
     status: int = 0
     tag: str = ""
-    """Hex digits; empty in a mode without an end."""
+    """Hex digits; empty in a mode of `aes_mode`."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class Register:
 
 
 def read() -> list[Register]:
-    """The registers in the order of the file; raises `ToolError` if a part of it is not read."""
+    """The registers in the order of the file; raises `ToolError` for one of another form."""
     text = _source()
     meanings = {
         name: ", ".join(f"{code} = {value}" for code, value in codes(name).items())

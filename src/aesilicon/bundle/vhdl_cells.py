@@ -205,7 +205,7 @@ def _flag(text: str, cell: Cell) -> str:
 
 
 def _reduced(form: str) -> Callable[[Cell], str]:
-    """The operands of one bit are their own sums, products and parities."""
+    """A reduction or logic operation; an operand of one bit is its own AND, OR and parity."""
 
     def of(cell: Cell) -> str:
         text = form

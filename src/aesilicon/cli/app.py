@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The command line: the app, its verbs and what ends it.
 
-Exit status: 0 the check or proof holds; 1 it fails, or a tool failed; 2 the user's mistake or a
-missing tool; 130 interrupted.
+Exit status: 0 the check or proof holds; 1 it fails, or a tool failed; 2 the user's mistake, a
+missing tool, or a file that cannot be read or written; 130 interrupted.
 """
 
 import errno
@@ -32,7 +32,7 @@ from aesilicon.tools import process
 
 
 class _Verbs(TyperGroup):
-    """The verbs; an unknown one gets the nearest, or all."""
+    """The verbs; the error for an unknown one names the nearest, or all."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The verb that `args` begin with."""

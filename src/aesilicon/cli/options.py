@@ -92,7 +92,7 @@ DaskOption = Annotated[
 
 
 def executor(address: str | None) -> Executor | None:
-    """Where --dask sends steps; None: to processes of this machine."""
+    """Where --dask sends steps; None without it: to this machine."""
     return Dask(address) if address else None
 
 
@@ -110,7 +110,7 @@ def designs(names: list[str], everything: bool, *, with_bus: bool = False) -> li
 
 
 def load(name_or_file: str, *, with_bus: bool = False) -> design.Design:
-    """A design by name or file; the S-box of a user in it is checked first, for all inputs.
+    """A design by name or file, once a user's own S-box in it is checked for all inputs.
 
     Raises `UserError` for a design with a bus, unless `with_bus`: few verbs take those.
     """

@@ -114,7 +114,7 @@ def prove(
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     elif len(rows) > 1:
-        terminal.proofs(proofs, names or [proof.design for proof in proofs])
+        terminal.proofs(proofs, list(dict.fromkeys(names)) or [proof.design for proof in proofs])
     else:
         terminal.proof(proofs[0], None if rtl or all_ else names[0])
     if not all(proof.proven for proof in proofs):
@@ -195,7 +195,11 @@ def _mutant(names: list[str], number: int, seed: int, *, json: bool) -> None:
 
 
 def prove_mutant(names: list[str], number: int, seed: int) -> MutantVerdict:
-    """The verdict on a mutant of the only one of `names`."""
+    """The verdict on mutant `number` of the only design in `names`.
+
+    Raises `typer.BadParameter` for other names and for a wrapper, `UserError` for a mode, and
+    `MissingToolError` without the laboratory.
+    """
     if len(names) != 1:
         raise typer.BadParameter("--mutant needs exactly one design")
     prove_one = laboratory.require("mutant", "--mutant")

@@ -31,7 +31,7 @@ def named(names: Iterable[str]) -> str:
 
 
 class Strict(BaseModel):
-    """A table without unknown keys, whose values have the type that is written."""
+    """A table that refuses unknown keys, and values of another type than the field's."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -97,7 +97,7 @@ class ModeTable(Strict):
 
     @property
     def alone(self) -> "ModeTable":
-        """One engine, as that of a stream."""
+        """The engine of one stream: this table without `streams`."""
         return self.model_copy(update={"streams": None})
 
     def parameters(self, core: Behind) -> dict[str, str]:

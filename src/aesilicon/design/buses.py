@@ -34,15 +34,15 @@ class Bus:
     instance: str
     title: str
     prefix: str
-    """Begin of the ports that go to what stands inside."""
+    """Prefix of the ports that go to what stands inside."""
     clock: str = "aclk"
     reset: str = "aresetn"
     clear: str | None = None
-    """Port of the wrapper that is `key_clear_i` of what stands inside too; None: a port for it."""
+    """Port of the wrapper that also clears what stands inside; None: a port with `prefix` does."""
 
     @property
     def past(self) -> dict[str, str]:
-        """Port of what stands inside -> port of the wrapper's clock domain on the same net."""
+        """Port of what stands inside -> port of the wrapper on the same net, such as the clock."""
         clear = {"key_clear_i": self.clear} if self.clear else {}
         return {"clk_i": self.clock, "rst_ni": self.reset, **clear}
 
@@ -65,7 +65,7 @@ def find(bus: BusTable, mode: str | None) -> Bus:
 def inside(design: "Design", bus: BusTable) -> dict[str, Any]:
     """The fields of the design inside the wrapper that are not those of `design`.
 
-    What comes back with a block or a message gets room for what the wrapper keeps there.
+    The tag of a block, or the id of a message, gets the width that the wrapper needs.
     """
     width = bus.ids + SIDE_BITS if bus.kind == "axis" else 1
     if design.mode is None:

@@ -150,7 +150,7 @@ def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Arc
 
 
 def _check_sbox(name: str, key: str, arch: Architecture) -> None:
-    """A user's S-box is legal where all of the catalogue with its latency are."""
+    """A user's S-box is legal if all S-boxes of the catalogue with its latency are."""
     legal = arch.legal["sbox"]
     if not is_file(name):
         _check([name], (*legal, "or a file of yours such as my_sbox.sv"), key, arch)

@@ -4,7 +4,6 @@
 
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -18,6 +17,7 @@ from pydantic import (
     model_validator,
 )
 
+from aesilicon import files
 from aesilicon.architectures import (
     ARCHITECTURES,
     LENGTHS,
@@ -111,7 +111,7 @@ class Design(Strict):
 
     @property
     def wrapping(self) -> Wrapper | None:
-        """The wrapper around the core; None: the top module has the ports that all cores share."""
+        """The wrapper around the core; None without `[wrapper]`."""
         return WRAPPERS[self.wrapper.kind] if self.wrapper else None
 
     @property
@@ -132,7 +132,7 @@ class Design(Strict):
 
     @property
     def module(self) -> str:
-        """The library's module that the top module is an instance of, or that joins its core."""
+        """Module inside the top module: of the bus, else of mode, wrapper or architecture."""
         if self.bus_wrapper is not None:
             return self.bus_wrapper.module
         if self.mode is not None:
@@ -147,9 +147,9 @@ class Design(Strict):
 
     @property
     def inner(self) -> "Design | None":
-        """What stands inside the bus or behind the engine, as a design whose top is a module.
+        """What stands inside the bus or behind the engine, as a design of its own.
 
-        None for a core.
+        Its top is a module of this design. None without a bus or mode.
         """
         if self.bus is not None:
             update = buses.inside(self, self.bus)
@@ -161,7 +161,7 @@ class Design(Strict):
 
     @property
     def bare(self) -> "Design":
-        """The core of a design with a mode or a bus, as a design; any other design is its own."""
+        """The core of a design with a mode or a bus, as a design; any other design itself."""
         return self if self.inner is None else self.inner.bare
 
     @property
@@ -197,7 +197,7 @@ class Design(Strict):
 
     @property
     def top(self) -> str:
-        """Name of the top module: the core, or its wrapper, with this design's parameters bound."""
+        """Name of the top module, in which this design's parameters are bound."""
         name = self.name.replace("-", "_")
         return name if name.startswith(("aes", "rijndael")) else f"aes_{name}"
 
@@ -360,7 +360,7 @@ def named_core(design: Design) -> Design:
 
 
 def named_second(design: Design) -> Design | None:
-    """The same of the second core of a design; None without one."""
+    """The second core of a design, under its name as in `named_core`; None without one."""
     return design.second and _named(design.second)
 
 
@@ -372,7 +372,8 @@ def _named(bare: Design) -> Design:
 def behind(core: Design, mode: str, **options: Any) -> Design:
     """A core behind a mode of `ENGINES`, with keys of `[mode]`.
 
-    Raises `ValueError` for an illegal key, and where the mode does not fit the core.
+    Raises `ValueError` for an illegal key, for a core with a wrapper, mode or bus, and for one that
+    the mode does not fit.
     """
     table = ModeTable.model_validate({"name": mode, **options})
     if core.wrapper is not None or core.mode is not None or core.bus is not None:
@@ -387,7 +388,7 @@ def behind(core: Design, mode: str, **options: Any) -> Design:
 def parts_of(design: Design) -> Iterator[Design]:
     """The engine and the core of the catalogue that a design with a mode or a bus is made of.
 
-    Widths of tags and ids count as equal: they follow from what stands around.
+    Widths of tags and ids are compared as the tables have them, before the bus widens them.
     """
     if design.mode is not None:
         engine = design.model_copy(update={"bus": None})
@@ -401,7 +402,11 @@ def parts_of(design: Design) -> Iterator[Design]:
 
 
 def load(name_or_file: str) -> Design:
-    """A design by its catalogue name, or from a TOML file (anything with a `.toml` ending)."""
+    """A design by its catalogue name, or from a TOML file (anything with a `.toml` ending).
+
+    Raises `UserError` for an unknown name, and for a file that cannot be read, is illegal or has
+    the name of another design of the catalogue.
+    """
     catalogued = shipped()
     if name_or_file in catalogued:
         return _read(catalogued[name_or_file])
@@ -424,15 +429,7 @@ def load(name_or_file: str) -> Design:
 
 
 def _read(path: Path) -> Design:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except OSError as e:
-        raise UserError(f"cannot read design file {path}: {e.strerror}") from e
-    except UnicodeDecodeError as e:
-        raise UserError(f"{path} is not UTF-8 text, which a design file must be") from e
-    except (ValueError, RecursionError) as e:
-        said = "a number has too many digits" if "set_int_max_str_digits" in str(e) else e
-        raise UserError(f"{path} is not valid TOML: {said}") from e
+    data = files.read_toml(path, "design")
     try:
         return Design.model_validate(data, context={"folder": path.parent})
     except ValidationError as e:

@@ -25,7 +25,7 @@ SETTINGS = {
     "GATED_RESULT": "the output register suits flip-flops without enable and reset",
     "CLEAN_RESULT": "the output register suits flip-flops with enable and reset",
 }
-"""Flag of the shell, 0 unless a description in `shell` says otherwise -> what 1 means."""
+"""Flag of the shell, 0 unless `shell` of a description sets it -> what 1 means."""
 
 CLEAR_CLOCKS = "CLEAR_CLOCKS"
 """Number in `shell`: clocks of a clear, 1 if not given."""

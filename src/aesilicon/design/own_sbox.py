@@ -45,7 +45,7 @@ class OwnSbox:
     inner: str
     """The combinational module in front of the register of a clocked S-box; else empty."""
     declared: frozenset[str]
-    """All modules and packages in the file."""
+    """All modules, packages, interfaces and primitives in the file."""
 
     @property
     def module(self) -> str:
@@ -84,7 +84,7 @@ def is_file(name: str) -> bool:
 
 
 def read(name: str) -> OwnSbox:
-    """The S-box in a file; raises `UserError` if it has not the ports of an S-box."""
+    """The S-box in a file; raises `UserError` if the file cannot be read or is no S-box."""
     file = Path(name)
     try:
         text = file.read_text(encoding="utf-8")

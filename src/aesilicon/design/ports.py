@@ -111,7 +111,7 @@ _HEADER = re.compile(r"^\s*module\s+(\w+)(?:\s+import\s[^;]+;)*\s*(#)?\s*\(", re
 def parse(text: str, module: str | None = None) -> Module:
     """The header of a module in a file, by default the first.
 
-    Raises `UserError` for ports of another form.
+    Raises `UserError` without that module, and for parameters or ports of another form.
     """
     headers = _HEADER.finditer(text)
     header = next((one for one in headers if module in (None, one[1])), None)
@@ -178,7 +178,7 @@ _BASES = {"b": 2, "o": 8, "d": 10, "h": 16}
 
 @cache
 def _tree(expression: str) -> ast.Expression:
-    """The syntax tree of a constant expression, as Python's; raises `ValueError`."""
+    """The tree of a constant expression as Python's; `ValueError` if Python cannot parse it."""
     plain = re.sub(
         r"\d*'([bodh])([0-9a-fA-F_]+)", lambda n: str(int(n[2], _BASES[n[1]])), expression
     )

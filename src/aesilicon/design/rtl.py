@@ -49,7 +49,7 @@ class RtlFile:
     """One entry of a `manifest.toml`."""
 
     path: Path
-    """Absolute path."""
+    """Absolute path; of a `written` file its name."""
     relative: str
     """Path as in the manifest, relative to the manifest's folder."""
     group: str
@@ -57,17 +57,17 @@ class RtlFile:
     summary: str
     paper: str
     sboxes: tuple[str, ...] = ()
-    """Names of the S-boxes that need the file; empty: every design needs it."""
+    """Names of the S-boxes that need the file; empty: no condition."""
     architectures: tuple[str, ...] = ()
-    """Names of the architectures that need the file; empty: every design needs it."""
+    """Names of the architectures that need the file; empty: no condition."""
     wrappers: tuple[str, ...] = ()
-    """Modules of the wrappers that need the file; empty: every design needs it."""
+    """Modules of the wrappers and engines that need the file; empty: no condition."""
     block_bits: tuple[int, ...] = ()
-    """Block lengths in bits that need the file; empty: every design needs it."""
+    """Block lengths in bits that need the file; empty: no condition."""
     port_bits: tuple[int, ...] = ()
-    """Port widths in bits that need the file; empty: every design needs it."""
+    """Port widths in bits that need the file; empty: no condition."""
     written: str | None = None
-    """Text of a file that is made for one design and has no `path`; None for all others."""
+    """Text of a file that is made for one design; None for a file on disk."""
 
     @property
     def content(self) -> bytes:
@@ -105,7 +105,8 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     """The RTL files that a design is built from, in compilation order.
 
     The library's files come first, then those of an architecture outside the library, then a user's
-    S-box. Raises `UserError` if a file outside the library has the name of one of its files.
+    S-box, then the modules inside an engine or bus. Raises `UserError` if a file outside the
+    library has the name of one of its files.
     """
     cores = [design, *([design.second] if design.second else [])]
     outside = [file for one in cores if one.arch.rtl for file in _listed(one.arch.rtl)]
@@ -125,7 +126,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
 
 
 def _in_core(file: RtlFile, one: Design) -> bool:
-    """Whether the core of a design needs a file, as far as it is one of a core."""
+    """Whether the core of a design needs a file; its `wrappers` are not looked at."""
     core = one.core
     return (
         (not file.sboxes or bool({core.sbox, core.key_sbox} & set(file.sboxes)))
@@ -171,10 +172,11 @@ def _behind(design: Design) -> dict[str, Design]:
 def ports(design: Design) -> list[Port]:
     """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
 
-    With a mode they are those of its engine but for those that go to the core; so with a bus.
+    With a mode they are the engine's but for those to the core, and ports of the core that it
+    leaves to the design. With a bus they are the bus wrapper's but for those to the inside.
 
     The meaning of a port in `aes_core` holds for every architecture; its module may add to it.
-    Raises `UserError` unless the ports are those of `aes_core` and the documented extra outputs.
+    Raises `UserError` unless a core has the ports of `aes_core` and its documented extra outputs.
     """
     if design.bus_wrapper is not None:
         own, prefix = _engine_ports(design), design.bus_wrapper.prefix
@@ -224,7 +226,7 @@ def _module(name: str, among: Sequence[RtlFile]) -> Module:
 
 
 def top_source(design: Design) -> str:
-    """SystemVerilog of the design's top module: the core or its wrapper with bound parameters.
+    """SystemVerilog of the design's top module, in which its parameters are bound.
 
     A narrow core stands behind its adapter. Vectors of one bit keep their `[0:0]` range, so that a
     generic test bench fits every design.
@@ -312,9 +314,10 @@ def _outer(design: Design) -> list[Port]:
 
 
 def _engined(design: Design) -> str:
-    """An engine and its cores. Inputs that the engine leaves free are 0, outputs lead nowhere.
+    """An engine and its cores.
 
-    What an engine sees of `key_error_o` is that of the design too.
+    Inputs of a core that neither engine nor design drives are 0, free outputs lead nowhere. If the
+    engine reads `key_error_o` of its cores, that of the design is their OR.
     """
     assert design.mode is not None
     outer = {port.name for port in ports(design)}

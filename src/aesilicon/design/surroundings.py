@@ -100,7 +100,7 @@ class Around(Result):
         return cls(design=f"{design.name}.toml", **facts)
 
     def made(self) -> Design | None:
-        """The design; None for a file, which is not here."""
+        """The design that the words make; None for a file. Raises `UserError` as `put_around`."""
         if self.design.endswith(".toml"):
             return None
         return put_around(
@@ -191,7 +191,7 @@ def _dressed(design: Design, tables: dict[str, dict[str, Any]]) -> Design:
 
 
 def _that_fit(tables: dict[str, dict[str, Any]]) -> Iterator[str]:
-    """The cores of the catalogue that can have what was asked."""
+    """Names of the catalogue's cores, without papers', that can have what was asked."""
     for name in catalogue(papers=False):
         try:
             _dressed(load(name), tables)

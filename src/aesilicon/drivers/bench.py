@@ -27,7 +27,8 @@ class Bench(ABC):
         self.secret_registers = {*secret_registers}
         """Numbers of the registers that held a secret in some clock."""
         self.kept_registers: set[int] = set()
-        """Numbers of the registers that were not 0 `ClearCycles` clocks after a clear or reset."""
+        """Numbers of the registers that were neither 0 nor a legal constant `ClearCycles` clocks
+        after a clear or reset."""
         self.latencies: dict[str, int] = {}
         """Kind of block -> measured clocks from its transfer to its result (foreign cores only)."""
         registers = range(len(machine.netlist.registers))

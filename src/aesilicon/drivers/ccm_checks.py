@@ -47,4 +47,4 @@ _SEALING = Sealing(
 )
 CHECKS = _SEALING.checks("NIST vectors of CCM")
 IN_PARTS = {"messages in parts": _SEALING.on(ccm_parts.messages_in_parts)}
-"""Of a design with `parts`."""
+"""Checks of a design with `parts`."""

@@ -26,7 +26,7 @@ class Whole:
     decrypt: bool
 
     def part(self, start: int, stop: int | None, mac: bytes | None = None) -> Part:
-        """Text from `start` on; without `stop` the last part. `mac` is a wrong one before it."""
+        """The part with text from `start` to `stop`, or the last part. `mac` is a wrong context."""
         given, taken = self.text[start:stop], self.ciphertext[start:stop]
         if self.decrypt:
             given, taken = taken, given
@@ -57,22 +57,22 @@ class Whole:
         yield self.part(start, None, rng.randbytes(BLOCK) if forged else None)
 
     def mac(self, stop: int) -> bytes:
-        """The CBC-MAC of all additional data and of the text up to a block."""
+        """The CBC-MAC of B0, all additional data and `stop` bytes of text, whole blocks."""
         first = first_block(self.nonce, len(self.aad), len(self.text), len(self.tag))
         return cbc_mac(self.key, first + padded(coded_aad(self.aad)) + self.text[:stop])
 
     def _told(self, stop: int | None) -> int:
-        """Bytes of the tag as a part but the last tells them; some tell 16 as 0."""
+        """Bytes of the tag as a part tells them: 0 in the last, and for 16 in those to decrypt."""
         return 0 if stop is None or (len(self.tag) == BLOCK and self.decrypt) else len(self.tag)
 
 
 def lengths(aad: bytes, text: bytes, tag_bytes: int) -> bytes:
-    """The first beat of the IV; with the bytes of the tag in a part that is not the last."""
+    """The first beat of the IV; `tag_bytes` is 0 in the last part, as in a whole message."""
     return bytes([tag_bytes]) + len(aad).to_bytes(7) + len(text).to_bytes(8)
 
 
 def messages_in_parts(board: Board) -> tuple[int, str | None]:
-    """Random messages in random parts that interleave, and what no part may have."""
+    """Random messages in random parts that interleave, and messages that are refused."""
     return check(board, _any, refused)
 
 

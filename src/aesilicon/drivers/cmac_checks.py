@@ -45,4 +45,4 @@ _SEALING = Sealing(
 )
 CHECKS = _SEALING.checks("examples of SP 800-38B")
 IN_PARTS = {"messages in parts": _SEALING.on(cmac_parts.messages_in_parts)}
-"""Of a design with `parts`."""
+"""Checks of a design with `parts`."""

@@ -21,7 +21,7 @@ class Whole:
     decrypt: bool
 
     def part(self, start: int, stop: int | None, mac: bytes | None = None) -> Part:
-        """Bytes from `start` on; without `stop` the last part. `mac` is a wrong one before it."""
+        """The part with data from `start` to `stop`, or the last part. `mac` is a wrong context."""
         pieces = [(Kind.AAD, self.data[start:stop])]
         if start:
             pieces.insert(0, (Kind.TAG, mac or cbc_mac(self.key, self.data[:start])))
@@ -46,7 +46,7 @@ class Whole:
 
 
 def messages_in_parts(board: Board) -> tuple[int, str | None]:
-    """Random data in random parts that interleave, and what no part may have."""
+    """Random data in random parts that interleave, and messages that are refused."""
     return check(board, _any, refused)
 
 

@@ -86,7 +86,7 @@ def given(
 
 
 def _as_the_reference(cases: Sequence[Case], clocks: Sequence[int]) -> Iterator[Computed]:
-    """The blocks of cases that took these clocks each, keys too, and agree with the reference."""
+    """The blocks of cases with the reference's results; `clocks` has one for each case."""
     key = b""
     for (kind, value), took in zip(cases, clocks, strict=True):
         if kind == "key":

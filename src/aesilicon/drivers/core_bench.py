@@ -244,7 +244,7 @@ class CoreBench(Bench):
     def _control(self, out: Mapping[str, Bits]) -> dict[str, int]:
         """Returns the control outputs; fails if one is unknown or depends on a key or on data.
 
-        Fails too if `out_data_o` is not 0 while `out_valid_o` is low.
+        A tag may be unknown. Fails too if `out_data_o` is not 0 while `out_valid_o` is low.
         """
         values = {}
         for name, bits in out.items():
@@ -365,7 +365,7 @@ class CoreBench(Bench):
         self._judge_cleared()
 
     def _judge_cleared(self) -> None:
-        """Fails if a register holds a secret; adds registers that are not 0 to `kept_registers`."""
+        """Fails if a register holds a secret; adds those not cleared to `kept_registers`."""
         for i in compress(count(), self.machine.state):
             bit = self.machine.state[i]
             known = self.machine.known(bit)

@@ -93,7 +93,7 @@ class Driver(ABC):
         """Sends the blocks of `pace` at full rate and compares each result with the cipher.
 
         `count` is called in each clock of `counted` blocks, after the netlist has settled. Raises
-        `ToolError` or `RefutedError` for a wrong result.
+        `ToolError` or `RefutedError` for a wrong result, `NotImplementedError` with `no_energy`.
         """
         raise NotImplementedError
 
@@ -186,10 +186,15 @@ def _step(transaction: Transaction) -> Step:
     return Key(code) if transaction.kind == "key" else Block(transaction.kind == "decrypt", code)
 
 
+_NO_ENERGY = (
+    "no energy: it is measured with blocks at the ports of a core, and this design has other ports"
+)
+
+
 class WrapperDriver(_DesignDriver):
     """Drives a core through its wrapper and checks it against the wrapper's golden model."""
 
-    no_energy = "no energy: what it is measured with goes through the ports of a core"
+    no_energy = _NO_ENERGY
 
     def __init__(self, design: Design, wrapper: Wrapper) -> None:
         super().__init__(design)
@@ -212,9 +217,9 @@ class WrapperDriver(_DesignDriver):
 
 
 class EngineDriver(_DesignDriver):
-    """A design with a mode, which is proven and measured in parts; nothing drives it as a core."""
+    """A design with a mode or a bus. Nothing drives it as a core, and its parts are proven."""
 
-    no_energy = "no energy: what it is measured with goes through the ports of a core"
+    no_energy = _NO_ENERGY
 
     def scenarios(self) -> Iterable[Any]:
         """None."""
@@ -227,7 +232,7 @@ class EngineDriver(_DesignDriver):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> Bench:
-        """There is none."""
+        """Raises `NotImplementedError`: there is none."""
         raise NotImplementedError
 
 
@@ -298,7 +303,7 @@ class ForeignDriver(Driver):
 
 
 def driver_of(design: Design) -> Driver:
-    """The driver of a design at its full-width ports, or at those of its wrapper or mode."""
+    """The driver of a design without a bus: at full-width ports, or at its wrapper's or mode's."""
     if design.mode is not None:
         return EngineDriver(design)
     wrapper = design.wrapping

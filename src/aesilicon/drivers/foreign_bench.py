@@ -38,7 +38,7 @@ class ForeignBench(Bench):
         self.protocol, self._orders = protocol, orders
         self.plan = run
         self.most_inside = 0
-        """The most blocks taken whose result was not."""
+        """The most blocks that the core had taken and whose results it still owed."""
         self.taken: list[int] = []
         """The clock in which each block went in."""
         self._now = 0
@@ -52,7 +52,7 @@ class ForeignBench(Bench):
 
     @property
     def now(self) -> int:
-        """Clocks since the first clock of the reset."""
+        """Clocks since the end of the reset, or since the run began without one."""
         return self._now
 
     def power_up(self) -> None:

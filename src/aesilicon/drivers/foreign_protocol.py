@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The port protocol of a foreign core, read from a TOML file."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +17,7 @@ from pydantic import (
     model_validator,
 )
 
+from aesilicon import files
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Direction
 from aesilicon.errors import UserError, nearest
 from aesilicon.netlist.netlist import Netlist
@@ -283,12 +283,7 @@ class Protocol(_Strict):
 
 def load_protocol(path: Path) -> Protocol:
     """Reads a protocol file; raises `UserError` in one sentence for anything wrong with it."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as e:
-        raise UserError(f"cannot read protocol file {path}: {e.strerror}") from e
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
-        raise UserError(f"{path} is not valid TOML: {e}") from e
+    data = files.read_toml(path, "protocol")
     try:
         protocol = Protocol.model_validate(data)
         protocol._file = str(path)

@@ -65,7 +65,10 @@ def basic(protocol: Protocol) -> Iterator[Run]:
 
 
 def wide(protocol: Protocol, measured: Measured) -> Iterator[Run]:
-    """Runs over every gap, stall and offer of a key up to a time that follows from the latency."""
+    """Runs over gaps, stalls and offers of a key up to a time that follows from the latency.
+
+    They take every number of clocks; of a slow core `_sweep` leaves some out.
+    """
     core, latency = protocol.core, measured.latency
     lengths = tuple(core.key_bits)
     # Directions in an order in which each follows each, itself too.
@@ -119,7 +122,7 @@ def early(protocol: Protocol) -> Run:
 
 
 def early_alone(protocol: Protocol) -> Run:
-    """The least that a core must do that takes starts in the clock of a result."""
+    """The shortest run that tells whether a core takes starts in the clock of a result."""
     blocks = _changing(protocol.core.directions[:1], 4, every=4)
     return Run("early", tuple(protocol.core.key_bits[:1]), blocks, one_key=True, early=True)
 

@@ -51,4 +51,4 @@ _SEALING = Sealing(
 )
 CHECKS = _SEALING.checks("NIST vectors of GCM")
 IN_PARTS = {"messages in parts": _SEALING.on(gcm_parts.messages_in_parts)}
-"""Of a design with `parts`."""
+"""Checks of a design with `parts`."""

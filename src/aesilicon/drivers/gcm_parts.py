@@ -14,7 +14,7 @@ from aesilicon.drivers.message_simulator import BLOCK, Beat, Kind, Message, Stat
 from aesilicon.spec.gcm import ghash, length_block, padded
 
 MESSAGES = 150
-"""Random messages."""
+"""Number of random messages."""
 _LENGTHS = (*range(120), 4_200, 4_300)
 """Bytes of text: some with more than 256 blocks, which counters of 8 bits do not hold."""
 _IV_BYTES = 12
@@ -33,7 +33,7 @@ class Whole:
     decrypt: bool
 
     def part(self, aad: slice, text: slice, *, last: bool) -> Part:
-        """A part from bytes `aad.start` and `text.start` on; only the last may have neither."""
+        """The part with these additional data and text; only the last part may be without both."""
         given, taken = self.text[text], self.ciphertext[text]
         if self.decrypt:
             given, taken = taken, given
@@ -49,7 +49,7 @@ class Whole:
         return Part(message, taken, b"" if self.decrypt else self.tag)
 
     def parts(self, rng: random.Random) -> Iterator[Part]:
-        """Random parts of whole blocks, and the last."""
+        """Random parts, and the last; a part ends with a whole block, or with all data or text."""
         at = [0, 0]
         for n, data in enumerate((self.aad, self.text)):
             while rng.random() < 2 / 3 and at[n] < len(data):
@@ -71,7 +71,7 @@ class Whole:
 
 
 def messages_in_parts(board: Board) -> tuple[int, str | None]:
-    """Random messages in random parts, and what no part may have, under gaps and stalls."""
+    """Random messages in random parts, and refused messages, under gaps and stalls."""
     rng = board.rng
     for n in range(MESSAGES):
         if n % 9 == 0:

@@ -56,8 +56,8 @@ class MessageBoard:
     """Builds a job of messages, keys and blocks, and compares its results with those due.
 
     A block is refused if its message is, if a key was taken behind the first block of its message,
-    or if there is no key. A core hangs that moves nothing for `idle` clocks, or the job's usual
-    number if that is more.
+    or if there is no key. A core that moves nothing for `idle` clocks, or for `Job.WATCHDOG` if
+    that is more, counts as hung.
     """
 
     def __init__(self, simulator: Simulator, idle: int = 0) -> None:

@@ -24,7 +24,7 @@ LENGTHS = (0, 0, 1, 3, 15, 16, 17, 31, 32, 33, 48, 70)
 TRAFFIC = ((0, 0), (0.4, 0), (0, 0.6), (0.3, 0.3), (0, 0.95), (0.9, 0.9))
 """Probabilities (input gap, output stall) in a clock."""
 MESSAGES = 600
-"""Random messages."""
+"""Number of random messages."""
 LONG, FEWEST = 200, 16
 """Blocks of the message whose clocks are counted; with fewer than the second it never settles."""
 
@@ -36,7 +36,7 @@ class Sealing:
     seal: Callable[[bytes, bytes, bytes, bytes, int], tuple[bytes, bytes]]
     """(Key, IV, additional data, text, bytes of the tag) -> ciphertext and tag, by OpenSSL."""
     ivs: tuple[int, ...]
-    """Lengths of an IV to choose from; the first is that of the clocks, the last of the clears."""
+    """Lengths of an IV to choose from; `_clocks` takes the first, `_clears` the last."""
     vectors: Callable[[int], Iterable[MessageVector]]
     """Key bits -> published messages."""
     start: tuple[Beat, ...]
@@ -45,7 +45,7 @@ class Sealing:
     """Messages that this mode refuses to encrypt."""
     message: Callable[..., Message] = message
     kind: Kind = Kind.TEXT
-    """What the blocks are of which the clocks are documented: text, or data without a text."""
+    """Kind of the blocks whose clocks are documented: text, or data in a mode without text."""
     block: int = 0
     """Block of a long message whose latency is documented."""
     most_blocks: Callable[[TagOptions], int] = field(default=lambda options: 2**12)
@@ -57,7 +57,7 @@ class Sealing:
         return LENGTHS if self.kind == Kind.TEXT else (0,)
 
     def checks(self, vectors: str) -> dict[str, EngineCheck]:
-        """Name -> function of each check, in order; `vectors` names that of published messages."""
+        """Name -> function of each check, in order; `vectors` is the name of the first."""
 
         return {
             vectors: self.on(_vectors),
@@ -314,6 +314,6 @@ def _clocks(board: Board) -> tuple[int, str | None]:
 
 
 def mean_distance(clocks: list[int], blocks: int) -> float:
-    """The mean distance of the settled blocks of the last message."""
+    """Mean clocks from block to block of the last message, without its first quarter."""
     settled = blocks // 4
     return round((clocks[-1] - clocks[settled]) / (len(clocks) - 1 - settled), 2)

@@ -21,13 +21,13 @@ Refused = tuple[str, tuple[Beat, ...], bool, int]
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a message with what it goes on from, for the engine."""
+    """A part of a message as the engine takes it, and what must come of it."""
 
     message: Message
     text: bytes
-    """What it gives."""
+    """The text that comes out."""
     tag: bytes
-    """What the next part goes on from, or the tag."""
+    """The context for the next part; of the last part the tag, empty if it is compared."""
     status: Status = Status.GOOD
 
 
@@ -84,7 +84,7 @@ def check(
 
 
 def play(board: Board, wholes: Sequence[Whole], seed: int) -> None:
-    """Their parts under gaps and stalls; a key is loaded where another one was."""
+    """Sends the parts, interleaved, under gaps and stalls; loads a key where it changes."""
     gap, stall = board.rng.choice(TRAFFIC)
     board.job.traffic(gap=gap, stall=stall, seed=seed)
     for key, part in interleaved(board.rng, wholes):

@@ -206,7 +206,8 @@ class MessageResult:
 class MessageSimulator:
     """The compiled RTL; built into `cache_dir` unless it is there already.
 
-    Raises `MissingToolError` without a C++ compiler, `ToolError` when the RTL does not compile.
+    Raises `MissingToolError` without Verilator or a program that it needs, such as a C++ compiler,
+    and `ToolError` when the RTL does not compile.
     """
 
     def __init__(self, design: Design, cache_dir: Path, *, replaced: Sequence[Path] = ()) -> None:

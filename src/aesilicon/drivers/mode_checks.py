@@ -19,9 +19,9 @@ _LAST = b"\xff" * 16
 _TRAFFIC = ((0, 0), (0.4, 0), (0, 0.6), (0.3, 0.3), (0, 0.95), (0.9, 0.9))
 """Probabilities (input gap, output stall) in a clock."""
 _MESSAGES = 1000
-"""Number of random messages, or turns of random traffic."""
+"""Most random messages, or turns of random traffic."""
 _DWELLS = 40
-"""Blocks' clocks without a transfer that traffic which dwells does not reach."""
+"""A core that moves nothing for the clocks of so many blocks counts as hung."""
 _MOST_CLOCKS = 400_000
 """Approximate bound on the clocks of a random check, for cores with long blocks."""
 
@@ -147,7 +147,7 @@ def _keys(bench: LayerBench) -> tuple[int, str | None]:
 
 
 def _refusals(bench: LayerBench) -> tuple[int, str | None]:
-    """Codes without a mode, modes and directions that the build lacks, keys of no length."""
+    """Codes without a mode; modes, directions and key lengths that the build lacks."""
     b = _Bench(bench, "refusals")
     refused = b.refusals(_built(bench))
     bad = [c for c in range(4) if c == 3 or LENGTHS[c] not in b.design.core.key_bits]
@@ -220,7 +220,7 @@ def _clocks(bench: LayerBench) -> tuple[int, str | None]:
 
 
 def _traffic(bench: LayerBench) -> tuple[int, str | None]:
-    """Messages, keys, refusals, clears and resets at any distance, which dwell up to two blocks."""
+    """Random messages, keys, refusals, clears and resets; waits last up to about two blocks."""
     b = _Bench(bench, "traffic")
     refused = b.refusals(_built(bench))
     keyed = begun = False

@@ -36,8 +36,7 @@ def in_front(design: Design, mode: str) -> Design:
         return behind(design, engine.name)
     except ValueError as e:
         raise UserError(
-            f"{mode.upper()} needs a core that encrypts blocks of 128 bits under a key for many "
-            f"blocks, without a wrapper, and '{design.name}' is none; choose for example aes-round"
+            f"{mode.upper()} does not fit '{design.name}': {e}; choose for example aes-round"
         ) from e
 
 

@@ -90,7 +90,7 @@ def fits(design: Design) -> bool:
 
 
 def servable(design: Design) -> tuple[str, ...]:
-    """The modes of `CODES` that `aes_mode` can serve with this core in any direction."""
+    """The modes of `CODES` that `aes_mode` serves with this core in one direction at least."""
     return tuple(CODES) if "encrypt" in design.core.directions else ("ecb", "cbc")
 
 

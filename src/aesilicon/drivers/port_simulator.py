@@ -29,7 +29,8 @@ _MIX_BYTES = 4
 class PortSimulator:
     """A wrapped design's RTL, compiled into `cache_dir` unless it is there already.
 
-    Raises `MissingToolError` without a C++ compiler, `ToolError` when the RTL does not compile.
+    Raises `MissingToolError` without Verilator or a program that it needs, such as a C++ compiler,
+    and `ToolError` when the RTL does not compile.
     """
 
     def __init__(self, design: Design, cache_dir: Path, *, traced: bool = False) -> None:
@@ -82,7 +83,8 @@ class PortSimulator:
         """Runs a job of encoded clocks; yields port -> value of all outputs in each clock.
 
         With `poke` the results end before the first clock in which an output depends
-        combinationally on an input. Without it a traced program writes the VCD file `waves`.
+        combinationally on an input. Without it a traced program writes the VCD file `waves`. Raises
+        `ToolError` when the program fails.
         """
         data, words = b"".join(job), ["poke"] if poke else [str(waves)] if waves else []
         step, timeout = f"simulation of {self.design.name}", 120 + len(data) / 10**6

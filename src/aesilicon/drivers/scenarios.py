@@ -125,11 +125,11 @@ def _way(decrypt: bool) -> str:
 
 
 def _length_change(build: _Build, key: int, first: int, second: int) -> Scenario:
-    """Changes between two block lengths, with a clear in every clock under the longest key.
+    """Changes between two block lengths.
 
-    With both directions, the length changes between encryptions and decryptions too, and the
-    previous decryption is none, of the same length, or of the other length. The last block finds
-    the core idle.
+    Under the longest key, if `first` is shorter, with a clear in every clock. With both directions,
+    the length changes between encryptions and decryptions too, and the previous decryption is none,
+    of the same length, or of the other length. The last block finds the core idle.
     """
     if build.both:
         e1, e2, d1, d2 = (Block(bool(d), n) for d in (0, 1) for n in (first, second))
@@ -227,7 +227,7 @@ def _impatient(build: _Build) -> Iterator[Scenario]:
 
 
 def _interruptions(build: _Build) -> Iterator[Scenario]:
-    """A clear or a reset during the key set-up, during a block, and with a result waiting."""
+    """A clear or a reset amid key set-up, a block, a waiting result or a change of length."""
     shortest, longest = Key(build.keys[0]), Key(build.keys[-1])
     block, other = (Block(build.directions[-1], n) for n in (build.lengths[0], build.lengths[-1]))
     latency = build.timing(shortest.code, block.code, decrypt=block.decrypt).latency

@@ -112,7 +112,7 @@ class Scoreboard:
         """Runs the job; returns its result, and a sentence on the first error in it or None.
 
         `trace` and `waves` are as in `Simulator.run`. A block may be missing only if a clear or
-        reset came after it.
+        reset came after it, or if it was given up after `patience` clocks.
         """
         result = self._simulator.run(self.job, records=True, trace=trace, waves=waves)
         return result, result.violation or self._compare(result)
@@ -194,7 +194,7 @@ class Scoreboard:
         return index - int(accepted is None or record.in_clock < accepted) if index >= 0 else -1
 
     def key_of(self, index: int, record: BlockRecord, result: JobResult) -> bytes:
-        """The key in force for a block; an eager key is so from the clock of its transfer on."""
+        """The key in force for a block; an eager key counts from its transfer on."""
         key = self._keys[self._key_at(index, record, result)]
         assert key is not None, "a block went in under a refused key"
         return key

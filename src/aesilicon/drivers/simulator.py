@@ -144,7 +144,8 @@ class Job:
         With `chain` each block waits for the previous result and is XORed with it (the first of
         this call with 0). `chain_port` drives `in_chain_i`. `length_code` overrides the code of
         `block_bytes` on `block_len_i`. After `patience` clocks the blocks not yet taken are given
-        up. Then a clear or reset must follow at once, and no eager key may wait.
+        up. Then a clear or reset must follow at once, and no eager key may wait. Raises
+        `ValueError` if the last block is not whole.
         """
         count, rest = divmod(len(data), block_bytes)
         if rest:
@@ -167,10 +168,11 @@ class Job:
         """Sets random gaps and stalls for all later operations.
 
         In each clock no new key or block is offered with probability `gap`, and no result is taken
-        with probability `stall`. A `stall` of 1 takes no result until the next `traffic`.
+        with probability `stall`. A `stall` of 1 takes no result until the next `traffic`. Raises
+        `ValueError` for a `gap` of 1, and for values that are no probabilities.
         """
         if not (0 <= gap < 1 and 0 <= stall <= 1):
-            raise ValueError("gap and stall are probabilities")
+            raise ValueError("gap and stall are probabilities, and gap is less than 1")
         self._add(_TRAFFIC, seed & 0xFFFFFFFF, _threshold(gap), _threshold(stall))
 
     def clear(self, clocks: int = 1, *, after: int = 0, offer: bool = False) -> None:
@@ -206,7 +208,8 @@ class Simulator:
     """A design's RTL, compiled with the driver into `cache_dir` unless it is there already.
 
     The program is named after the design's hash, the driver and Verilator's version. Raises
-    `MissingToolError` without a C++ compiler and `ToolError` when the RTL does not compile.
+    `MissingToolError` without Verilator or a program that it needs, such as a C++ compiler, and
+    `ToolError` when the RTL does not compile.
     """
 
     def __init__(
@@ -376,7 +379,7 @@ def _decode(raw: bytes, block_count: int = 0) -> JobResult:
     magic, message_bytes, clocks, first, last, done, errors, *counts = _RESULT_HEADER.unpack_from(
         raw
     )
-    assert magic == _MAGIC, "the driver and simulate.py disagree on the result format"
+    assert magic == _MAGIC, "the driver and simulator.py disagree on the result format"
     data_bytes, key_count, clear_count = counts
     at = _RESULT_HEADER.size
 

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The registry of wrappers, filled by `register` and by the entry-point group
-`aesilicon.wrappers`."""
+"""The registry of wrappers; `register` and the entry points `aesilicon.wrappers` fill it."""
 
 from aesilicon import laboratory
 from aesilicon.drivers.wrapper import Wrapper

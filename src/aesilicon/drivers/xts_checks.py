@@ -94,7 +94,7 @@ class _Board:
         self.expect(name, due)
 
     def expect(self, name: str, due: bytes) -> None:
-        """What the data unit that was sent last gives."""
+        """Notes what the data unit that was sent last must give."""
         self._due.append((name, due))
 
     def refused(self, name: str, *beats: Beat, decrypt: bool = False) -> None:
@@ -123,7 +123,8 @@ class _Board:
                 got += mine.popleft().given
             if due is not None and got != due:
                 return len(self._due), f"{place}: text {got.hex()}, expected {due.hex()}"
-        return len(self._due), None
+        left = sum(map(len, texts))
+        return len(self._due), f"{left} beats of text come behind the last end" if left else None
 
 
 def load(job: MessageJob, pair: bytes) -> None:
@@ -260,7 +261,7 @@ def _clocks(bench: EngineBench) -> tuple[int, str | None]:
 
 
 def _in_parts(bench: EngineBench) -> tuple[int, str | None]:
-    """Data units in random parts, with others between them, and what no part may have."""
+    """Data units in random parts, with others and refused ones between them."""
     board = _Board(bench, "parts")
     board.key()
     block = board.rng.randbytes(BLOCK)
@@ -305,4 +306,4 @@ CHECKS: dict[str, EngineCheck] = {
 }
 """Name -> function of each check, in order."""
 IN_PARTS: dict[str, EngineCheck] = {"data units in parts": _in_parts}
-"""Of a design with `parts`."""
+"""Checks of a design with `parts`."""

@@ -29,7 +29,7 @@ class CcmOptions(HoldOptions):
 
 
 class Ccm(Engine):
-    """CCM; both directions, whatever the core decrypts."""
+    """CCM; both directions, even if the core only encrypts."""
 
     name = "ccm"
     title = "CCM"
@@ -40,12 +40,12 @@ class Ccm(Engine):
     options = CcmOptions
 
     def check(self, options: CcmOptions) -> None:
-        """Lengths, tags and ids, as `aes_ccm` builds them."""
+        """Refuses options that `aes_ccm` is not built with."""
         check_whole("length_bits", options.length_bits, LENGTH_BITS)
         check_message(options, TAG_BYTES)
 
     def parameters(self, core: Behind, options: CcmOptions) -> dict[str, str]:
-        """None depends on the core."""
+        """Those of `aes_ccm`; none depends on the core."""
         return {
             "LengthBits": str(options.length_bits),
             "TagLengths": tag_mask(options),
@@ -54,9 +54,9 @@ class Ccm(Engine):
         }
 
     def timing(self, core: Behind, options: CcmOptions, key_bits: int, way: Direction) -> Timing:
-        """Two blocks of the core for one of text; that of the CBC-MAC waits for the one before.
+        """A block of text takes two of the core; that of the CBC-MAC waits for its predecessor.
 
-        Text waits for its counter block, which enters behind the block of the CBC-MAC before.
+        Text waits for its counter block, which enters behind the previous block of the CBC-MAC.
         """
         own = core.timing(key_bits, direction="encrypt")
         interval = max(2 * own.interval, own.latency + 1)

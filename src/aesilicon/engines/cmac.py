@@ -29,11 +29,11 @@ class Cmac(Engine):
     options = CmacOptions
 
     def check(self, options: CmacOptions) -> None:
-        """Tags and ids, as `aes_cmac` builds them."""
+        """Refuses options that `aes_cmac` is not built with."""
         check_message(options, TAG_BYTES)
 
     def parameters(self, core: Behind, options: CmacOptions) -> dict[str, str]:
-        """None depends on the core."""
+        """Those of `aes_cmac`; none depends on the core."""
         return {"TagLengths": tag_mask(options), "IdBits": str(options.id_bits)}
 
     def timing(self, core: Behind, options: CmacOptions, key_bits: int, way: Direction) -> Timing:

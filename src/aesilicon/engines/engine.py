@@ -89,7 +89,7 @@ class Engine(ABC):
     def misfit(self, core: Behind) -> str:
         """Why the engine cannot stand in front of a core, as a clause; empty if it can.
 
-        It needs encryption of 128-bit blocks under a key for many blocks.
+        The core must encrypt, take blocks of 128 bits only, and keep a key for many blocks.
         """
         if [*core.core.block_bits] != [128]:
             lengths = ", ".join(map(str, core.core.block_bits))
@@ -110,7 +110,7 @@ class Engine(ABC):
 
     @abstractmethod
     def check(self, options: Any) -> None:
-        """Raises `ValueError` with one sentence and the nearest legal value for an illegal one."""
+        """Raises `ValueError` with one sentence for an illegal value or combination."""
 
     @abstractmethod
     def parameters(self, core: Behind, options: Any) -> dict[str, str]:
@@ -118,11 +118,11 @@ class Engine(ABC):
 
     @abstractmethod
     def timing(self, core: Behind, options: Any, key_bits: int, way: Direction) -> Timing:
-        """Clocks of a long message: those of its text in an engine that is not stalled.
+        """Clocks of a long message in an engine that is not stalled.
 
-        Latency is that of a block of text through the engine, in CCM and XTS of a settled one,
-        which waits for those before; `interval` the mean distance of blocks, `key_setup` from a
-        key to the first beat behind it.
+        `latency` is that of a block of text through the engine, in CCM and XTS once each waits for
+        the blocks before it; in CMAC from the last beat to the end. `interval` is the mean distance
+        of blocks, `key_setup` the clocks from a key to the first beat behind it.
         """
 
     def digest(self) -> str:
@@ -142,13 +142,16 @@ def check_whole(key: str, value: int | None, legal: Iterable[int]) -> None:
 
 
 def check_span(key: str, value: int | None, least: int, most: int) -> None:
-    """The same for a value from `least` to `most`."""
+    """As `check_whole`; all values from `least` to `most` are legal."""
     if value is not None and not least <= value <= most:
         check_whole(key, value, (least, most))
 
 
 def check_message(options: MessageOptions, tags: Iterable[int] = ()) -> None:
-    """The same for the keys that several modes have; `tags` are the legal lengths of a tag."""
+    """Raises `ValueError` if keys that several modes have are illegal or exclude each other.
+
+    `tags` are the legal lengths of a tag.
+    """
     check_span("id_bits", options.id_bits, 1, 64)
     if isinstance(options, TagOptions):
         legal = [*tags]

@@ -43,7 +43,7 @@ class GcmOptions(HoldOptions):
 
 
 class Gcm(Engine):
-    """GCM and GMAC; both directions, whatever the core decrypts."""
+    """GCM and GMAC; both directions, even if the core only encrypts."""
 
     name = "gcm"
     title = "GCM"
@@ -54,11 +54,11 @@ class Gcm(Engine):
     options = GcmOptions
 
     def module_for(self, options: GcmOptions) -> str:
-        """One of two modules."""
+        """`aes_gcm_lean` with `lean`, else `aes_gcm`."""
         return "aes_gcm_lean" if options.lean else self.module
 
     def check(self, options: GcmOptions) -> None:
-        """Digit, levels, depth, tags, lengths and ids, as `aes_gcm` builds them."""
+        """Refuses options that `aes_gcm` or `aes_gcm_lean` is not built with."""
         check_whole("digit", options.digit, DIGITS[:-1] if options.lean else DIGITS)
         if options.levels is not None and options.digit is None:
             raise ValueError("[mode] levels needs digit, on which its legal values depend")
@@ -70,7 +70,7 @@ class Gcm(Engine):
         check_span("text_blocks", options.text_blocks, 0, MOST_BLOCKS)
 
     def parameters(self, core: Behind, options: GcmOptions) -> dict[str, str]:
-        """Keys that are left out fit the core."""
+        """Those of the module; options that are left out fit the core."""
         digit = self.digit(core, options)
         levels = options.levels if options.levels is not None else 3 if digit == 128 else 1
         return {
@@ -85,7 +85,7 @@ class Gcm(Engine):
         }
 
     def timing(self, core: Behind, options: GcmOptions, key_bits: int, way: Direction) -> Timing:
-        """Core or GHASH is the slower; few entries beside the core slow it down."""
+        """The slower of core and GHASH sets the interval; a small `depth` makes it longer."""
         own = core.timing(key_bits, direction="encrypt")
         digit = self.digit(core, options)
         depth = self.depth(core, options)

@@ -47,9 +47,9 @@ class Xts(Engine):
     second = "tweak"
 
     def misfit(self, core: Behind) -> str:
-        """It has no keys of 192 bits."""
+        """As in `Engine`; XTS also refuses a core with keys of 192 bits alone."""
         if not {*KEY_BITS} & {*core.core.key_bits}:
-            return "XTS has keys of 128 and 256 bits only, and the core takes 192"
+            return "XTS has keys of 128 and 256 bits only, and the core has 192 alone"
         return super().misfit(core)
 
     def directions(self, core: Build) -> list[Direction]:
@@ -57,13 +57,13 @@ class Xts(Engine):
         return [*core.directions]
 
     def check(self, options: XtsOptions) -> None:
-        """Depth, lengths and ids, as `aes_xts` builds them."""
+        """Refuses options that `aes_xts` is not built with."""
         check_message(options)
         check_span("depth", options.depth, 1, MOST)
         check_span("unit_blocks", options.unit_blocks, 1, MOST_BLOCKS)
 
     def parameters(self, core: Behind, options: XtsOptions) -> dict[str, str]:
-        """The depth that is left out fits the core."""
+        """Those of `aes_xts`; a depth that is left out fits the core."""
         return {
             "Depth": str(_depth(core, options)),
             "UnitBlocks": f"21'd{options.unit_blocks}",
@@ -72,7 +72,7 @@ class Xts(Engine):
         }
 
     def timing(self, core: Behind, options: XtsOptions, key_bits: int, way: Direction) -> Timing:
-        """A block each interval of the core, if as many are in it as it holds.
+        """A block each interval of the core, or slower with a small `depth`.
 
         Two blocks wait before the core: for the core, and for the beat behind.
         """

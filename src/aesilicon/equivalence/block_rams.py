@@ -28,9 +28,9 @@ class _Port:
     """Synchronous, active high."""
     after_reset: int = 0
     high: Sequence[Bit] = ()
-    """Bits that must be 1: enables."""
+    """Bits that must be 1: enables, and whether all settings are described here."""
     low: Sequence[Bit] = ()
-    """Bits that must be 0: write enables."""
+    """Bits that must be 0: write enables, and whether a setting is not described here."""
     registered: bool = False
     """Another register follows, without a reset."""
     write: Sequence[Bit] = ()

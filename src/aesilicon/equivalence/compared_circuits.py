@@ -22,7 +22,10 @@ def write(
     constants: Mapping[int, int],
     work: Path,
 ) -> list[str]:
-    """Writes both sides in BLIF with the same ports; returns the name of each output."""
+    """Writes both sides in BLIF with the same ports; returns the name of each output.
+
+    Raises `ToolError` if the netlist has other ports than the RTL.
+    """
     pairs = paired.of_netlist
     sides = (
         (rtl, {i: i for i in pairs.values()}, "rtl"),
@@ -31,7 +34,7 @@ def write(
     interfaces = []
     for side, names, file in sides:
         wires = {0: "zero", 1: "one"}
-        # Synthesis may choose undriven nets of the RTL: 0 here. In a netlist they become inputs.
+        # Undriven nets: 0 in the RTL, where synthesis may choose the value; inputs in a netlist.
         if side is rtl:
             wires |= dict.fromkeys(side.unknown, "zero")
         else:
@@ -119,7 +122,10 @@ _DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
 
 
 def compare(one: str, other: str, work: Path) -> int | None:
-    """The first output in which two BLIF files differ; None if ABC proves all of them equal."""
+    """The first output in which two BLIF files differ; None if ABC proves all of them equal.
+
+    Raises `ToolError` if ABC does not decide.
+    """
     script = "; ".join(
         [
             *(f"read_blif {file}.blif; strash; write_aiger -s {file}.aig" for file in (one, other)),

@@ -59,8 +59,8 @@ def elaborate(
     A module that takes several bytes becomes one black box for each byte. Files go into `work`.
 
     Raises `ToolError` when Yosys refuses the sources, and `UserError` for a circuit that cannot be
-    proven (latches, several clocks, loops, signals driven twice), for a black box with a register
-    inside, and for one in which an output byte depends on another input byte.
+    proven (latches, several clocks, loops, signals driven twice), and for one of `sboxes` without
+    an instance, with a register, or in which an output byte depends on another input byte.
     """
     work.mkdir(parents=True, exist_ok=True)
     for name, boxes in (("files.f", ()), ("boxed.f", sboxes)):

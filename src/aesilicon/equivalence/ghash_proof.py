@@ -52,7 +52,7 @@ class GhashMachine:
             self.state[self._place(register, n, len(value))] = bit
 
     def get(self, register: str, width: int = 128) -> Word:
-        """The forms in a register."""
+        """The forms in a register; raises `KeyError` as `set` does."""
         return tuple(self.state[self._place(register, n, width)] for n in range(width))
 
     def clock(self, inputs: Mapping[str, Sequence[Polynomial]]) -> dict[str, Word]:
@@ -118,8 +118,8 @@ def digit_serial(
     From any idle state, in which `factor_q` is 0, a load changes H alone, and a block leaves,
     128 / `digit` + 1 clocks later, an idle state with (hash + block) * H, or block * H at the start
     of a hash. By induction the hash is right after any sequence of blocks. From any state a clear
-    sets every register to 0. `restarts`: of the module itself, in which a restart makes the hash 0,
-    with `parts` any value.
+    (`live_i` is 0) sets every register to 0. With `restarts` a restart makes the hash 0; with
+    `parts` it makes the hash the word at `hash_i`.
     """
     steps = 128 // digit
     h, block = (variables(n, 128) for n in (_H, _BLOCK))
@@ -177,7 +177,7 @@ def digit_serial(
 
 
 def _reduced(wide: Word) -> Word:
-    """A polynomial of at least 128 coefficients modulo that of the field, up to 249 of them."""
+    """A polynomial of 128 to 249 coefficients modulo that of the field."""
     extra = len(wide) - 128
     low = list(wide[extra:])
     for n, bit in enumerate(wide[:extra]):  # the coefficient of x^(127 + extra - n)
@@ -189,7 +189,7 @@ def _reduced(wide: Word) -> Word:
 def pipelined(netlist: Netlist) -> Difference | None:
     """The first difference of the products of `aes_ghash_pipeline` from the standard, or None.
 
-    Each way of a sum through the multiplier: alone as a last block (* H), before a last one
+    Checks each way of a sum through the multiplier: alone as a last block (* H), before a last one
     (* H^2, then added to the hash), and into the block after the next (* H^2).
     """
     h, before, block, other = (variables(n, 128) for n in (_H, _HASH, _BLOCK, _OTHER))

@@ -4,10 +4,10 @@
 
 RTL and netlist are cut at their registers. The registers are paired (`pairing`), and ABC compares
 the logic between them by SAT. An asynchronous reset counts as a synchronous reset. A register that
-synthesis removed must be constant: it has this value after a reset and keeps it by induction. A
-removed register without reset must keep 0 once it is 0, because synthesis may choose its power-up
-value. A netlist register that always loads the same constant counts as removed. The comparison
-includes unreachable states.
+synthesis removed must equal a kept one from a reset on, or be constant: it has this value after a
+reset and keeps it by induction. A removed register without reset must keep 0 once it is 0, because
+synthesis may choose its power-up value. A netlist register that always loads the same constant
+counts as removed. The comparison includes unreachable states.
 
 The netlist may also be plain Verilog that another front end made of the RTL.
 """

@@ -90,10 +90,10 @@ def _alike(
 ) -> dict[int, int]:
     """Pairs still-unmatched registers whose next-state values agree and match no other register.
 
-    Registers with equal values after reset begin in one class and share random states. A class is
-    split where next-state values differ, until no class splits. A register whose next-state value
-    is its value after reset keeps this constant state: most of these never change in the RTL, and
-    the netlist has no register for them.
+    Registers with equal values after reset (0 if unknown) begin in one class and share states. A
+    class is split where next-state values differ, until no class splits. A register whose
+    next-state value is its value after reset keeps this constant state: most of these never change
+    in the RTL, and the netlist has no register for them. All other states are random.
     """
     random = Random(1)
     rtl_values, netlist_values = dict[int, int](), dict[int, int]()

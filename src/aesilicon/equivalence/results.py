@@ -18,7 +18,7 @@ Progress = Callable[[str, float], None]
 
 @dataclass(frozen=True)
 class Transaction:
-    """One key or block of a witness, as it crossed the ports."""
+    """One key, block, clear or reset of a witness, as it crossed the ports."""
 
     clock: int
     kind: Literal["key", "encrypt", "decrypt", "clear", "reset"]
@@ -39,12 +39,12 @@ class Witness:
 
     @property
     def key(self) -> str:
-        """Hex of the key in force at the end."""
+        """Hex of the last key taken; empty if there is none."""
         return next((t.value for t in reversed(self.transactions) if t.kind == "key"), "")
 
     @property
     def block(self) -> Transaction | None:
-        """The last block taken."""
+        """The last block taken; None if there is none."""
         blocks = (t for t in reversed(self.transactions) if t.kind in ("encrypt", "decrypt"))
         return next(blocks, None)
 
@@ -111,7 +111,10 @@ class ProofReport:
     elaboration_seconds: float
     counterexamples: tuple[Counterexample, ...] = ()
     details: Mapping[str, int | str] = field(default_factory=dict)
-    """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+    """Scenarios, clocks and clears simulated, most atoms in a scenario, S-boxes, registers, cells.
+
+    Of a foreign core no clears, registers and cells, but the latency of each kind of block.
+    """
     reach: Reach | None = None
     """For a foreign core, the sequences of offers that the verdict holds for."""
     covered: str = ""

@@ -14,8 +14,8 @@ chtype -set $bmux @indexed
 """
 """Commands behind the front end, whose log `driven_twice` takes.
 
-`check` unpacks all 2048 bits of a table for each of its bits, if it takes it for logic. A type with
-an output `Y` that is no logic is as good for drivers.
+`check` would unpack all 2048 bits of a table for each of its output bits. So tables have, for a
+time, a type that `check` does not take for logic and that drives `Y` too.
 """
 
 _TWICE = re.compile(
@@ -24,6 +24,6 @@ _TWICE = re.compile(
 
 
 def driven_twice(log: Path) -> list[str]:
-    """The bits, such as `bus[0]`, with their instances below the top."""
+    """The bits that are driven twice, such as `bus[0]`, with their instances below the top."""
     text = log.read_text(encoding="utf-8", errors="replace")
     return [f"{signal}{bit}" for signal, bit in _TWICE.findall(text)]

@@ -64,8 +64,8 @@ def selection(names: Sequence[str]) -> str:
 def cut_rtl(file: Path, top: str, clock: str, names: Sequence[str]) -> None:
     """Cuts the memories `names` out of the JSON of the RTL.
 
-    Raises `UndescribedError` for a memory that is missing, does not have the ports of `Memory`, or
-    is not written at the rising edge of the port `clock`.
+    Raises `UndescribedError` for a memory that is missing, has initial contents, does not have the
+    ports of `Memory`, or is not written at the rising edge of the port `clock`.
     """
     content = json.loads(file.read_text(encoding="utf-8"))
     module = content["modules"][top]

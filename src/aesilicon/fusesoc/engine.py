@@ -131,7 +131,7 @@ def _leave_out_the_library(bundle: Path) -> None:
 
 
 def _digest(command: list[str]) -> str:
-    """SHA-256 (hex) of a command and of all files that it may read."""
+    """SHA-256 (hex) of a command, its design and S-box files, the package, RTL and catalogue."""
     folders = (PACKAGE, rtl_dir(), designs_dir())
     library = [file for folder in folders for file in folder.rglob("*") if file.suffix != ".pyc"]
     design = Path(command[1])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Circuits in which each gate is a cell of the library for which the circuit was sized.
 
-The text is a straight-line program (`circuits.circuit.parse`) in which each line names its cell:
+The text is a straight-line program (`netlist.circuit.parse`) in which comments name the cells:
 
     t3 = NAND(x0, t1)  # NAND2X1
     t4 = t3  # BUFX4
@@ -85,7 +85,8 @@ def write(circuit: CellCircuit, by_name: Mapping[str, Kind]) -> str:
 def read(text: str, inputs: int, by_name: Mapping[str, Kind]) -> CellCircuit:
     """Reads a circuit from a straight-line program.
 
-    Raises `UserError` where the cell of a line is not in `by_name` or has another function.
+    Raises `UserError` where the cell of a line is not in `by_name` or has another function, and
+    the errors of `parse`.
     """
     parse(text, inputs)
     numbers = {f"x{i}": i for i in range(inputs)}

@@ -54,7 +54,7 @@ class Composer:
         """Makes a gate of the cell with its truth table, or of a composition of cells.
 
         With `strong` it takes the last by name of the cells with the same function and area, since
-        libraries number drive strengths upwards.
+        libraries number drive strengths upwards. Raises `ToolError` without a NAND2 or inverter.
         """
         if strong and (match := self._match(table, len(ins))):
             self._place(*self._strongest(*match), ins, out)

@@ -13,8 +13,9 @@ counts, for all instances of the type and in all lanes:
 - the lanes in which each `leakage_power` group holds.
 
 A `when` is evaluated on the settled values after the change; for a register's clock pin, before
-the change at the rising edge, and after it at the falling edge. A group without `when` holds where
-no other group of the same pins does.
+the change at the rising edge, and after it at the falling edge; for a register's output, with the
+inputs before the change. A group without `when` holds where no other group of the same pins and
+supply does.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

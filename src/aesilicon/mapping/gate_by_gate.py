@@ -31,7 +31,7 @@ from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 
 _MANY = 8
-"""A gate with more readers gets the strongest cell that takes no more area."""
+"""With `smallest` a gate with more readers gets the strongest cell that takes no more area."""
 NO_CLOCK = "{}"
 """An empty list of ports for OpenSTA, which makes the clock a virtual one."""
 
@@ -68,9 +68,9 @@ def map_as_designed(
     """Maps the module `top` of SystemVerilog `files` (in compilation order) gate by gate.
 
     All files go into `work`. Without `buffered` every cell is the smallest of its function, and no
-    buffer is inserted. `smallest` asks for the least area: a gate with many readers gets only the
-    strength that takes no area, and a multiplexer exchanges its data inputs where its select then
-    becomes an inverting gate.
+    buffer is inserted. `smallest` asks for the least area: a gate with many readers gets the
+    strongest of the smallest cells, and a multiplexer exchanges its data inputs where its select
+    then becomes an inverting gate.
     Raises `UserError` for a module that is not combinational logic of simple gates, `ToolError`
     where a tool fails.
     """

@@ -33,7 +33,8 @@ class Simulator:
         """`cells` describes every cell type of the netlist; `clock` is the port of its clock.
 
         Raises `ToolError` for a register on another clock or whose asynchronous clear or preset may
-        become active, for logic on the clock, for undriven nets and for loops.
+        become active, for logic on the clock, for an output without a function, for undriven nets
+        and inputs and for loops.
         """
         self.netlist = netlist
         self.cells = cells
@@ -54,7 +55,7 @@ class Simulator:
         self.power_up(Random(0))
 
     def power_up(self, random: Random) -> None:
-        """Gives every register a random value in each lane; inputs are 0."""
+        """Gives every register's state a random value in each lane; nets are 0 until a clock."""
         self.new = [0] * len(self.index)
         self.new[self.index["1"]] = self.mask
         for state in self._states:

@@ -29,7 +29,7 @@ def total_area(target: CellTarget, cells: Mapping[str, int]) -> float:
 
 
 def gate_equivalents(target: CellTarget, area: float) -> float:
-    """An area in gate equivalents: divided by the area of the library's smallest 2-input NAND."""
+    """Gate equivalents, to 0.1: an area divided by that of the library's smallest 2-input NAND."""
     return round(area / liberty.cell_area(target.liberty, target.library.nand2), 1)
 
 

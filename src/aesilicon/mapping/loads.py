@@ -19,7 +19,7 @@ class Surroundings:
     """Drivers and loads around the netlist, and the capacitance of its wires."""
 
     driver: PowerCell
-    """Cell that drives each input port; its first input toggles."""
+    """Cell that drives each input port by its first output, from the slowest of its inputs."""
     input_slew_ns: float
     """Transition time at the input of the driver, and on the clock."""
     output_load_pf: float

@@ -3,7 +3,7 @@
 """Gives the registers of a mapped netlist the names that they have in the sources.
 
 ABC and nextpnr read generated names, so that a renamed signal moves no figure. Reports, breakdown
-and the equivalence proof read this file.
+and the equivalence proof read the restored netlist.
 """
 
 import json

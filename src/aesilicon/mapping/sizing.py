@@ -30,7 +30,7 @@ def size(
 
     With `max_fanout` None the netlist is only timed. `abc.sizes` describes `max_fanout`, `small`,
     `delay_ns` and `wire_loads`. The nets of `mapped` need plain names. Raises `ToolError` if ABC
-    fails or changes anything else.
+    fails, takes over `timeout` seconds or changes anything else, and `UserError` without gates.
     """
     library = target.library
     inner = _driven(mapped)

@@ -181,7 +181,7 @@ def _inverting(circuit: SourceCircuit) -> SourceCircuit:
 
 
 def _turned(circuit: SourceCircuit) -> SourceCircuit:
-    """Exchanges the data of a multiplexer whose select is an inverter, AND or OR.
+    """Exchanges the data of a multiplexer whose select is a private inverter, AND or OR.
 
     This removes the inverter, or makes the AND or OR an inverting gate, which is smaller.
     """
@@ -202,7 +202,7 @@ def _turned(circuit: SourceCircuit) -> SourceCircuit:
 
 
 def _joined(circuit: SourceCircuit, composer: Composer) -> SourceCircuit:
-    """Joins NANDs and NORs with the ANDs and ORs below them, if one cell has the joint function."""
+    """Joins NANDs and NORs with private ANDs and ORs below, if one cell has the joint function."""
     by_net = {gate.out: gate for gate in circuit.gates}
     private = _private(circuit)
     for gate in circuit.gates:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The canonical form of a flat netlist: it depends on the circuit, not on names, order or text.
+"""The canonical form of a flat netlist: no name but a port's, no order and no text changes it.
 
 Nodes and boxes are numbered depth-first from the output ports, in the order of the ports; of a gate
 whose inputs may be exchanged, the input of the smaller colour comes first.
@@ -138,7 +138,7 @@ class _Walk:
         self._seen_boxes = bytearray(len(graph.boxes))
 
     def visit(self, root: int) -> None:
-        """Numbers a node after all that drives it, without recursion."""
+        """Numbers a node after its operands, and a box at its first pin, without recursion."""
         graph, seen, operands = self._graph, self._seen, self.operands
         todo = [root]
         while todo:

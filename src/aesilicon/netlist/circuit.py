@@ -37,7 +37,10 @@ class CircuitGate:
 
 @dataclass(frozen=True)
 class Circuit:
-    """A combinational circuit, in which each gate stands after the gates that drive it."""
+    """A combinational circuit, in which each gate stands after the gates that drive it.
+
+    Raises `ValueError` otherwise, and for a gate with a wrong number of inputs.
+    """
 
     inputs: int
     gates: tuple[CircuitGate, ...]
@@ -111,7 +114,8 @@ class Builder:
 def parse(text: str, inputs: int) -> Circuit:
     """Reads a straight-line program, one gate a line: `t3 = XOR(x0, t1)`. `#` begins a comment.
 
-    `x0` is input bit 0. Output bit 0 is a line such as `y0 = t3`, or a gate called `y0`.
+    `x0` is input bit 0. Output bit 0 is a line such as `y0 = t3`, or a gate called `y0`. Raises
+    `ValueError` for any other line, or a name that no earlier line defines.
     """
     builder = Builder(inputs, shared=False)
     names = {f"x{i}": i for i in range(inputs)}

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Colours of the nodes and boxes of a graph: 128-bit hashes of structure, without names or order.
+"""Colours of the nodes and boxes of a graph: 128-bit hashes of structure, ports and box kinds.
 
 Two passes refine the colours of boxes. Forward, a box takes the colours of its input pins. Where
 boxes share a colour after that, backward, a box also takes the colours of what reads it. If some
 still share one, one of them is made special and all are refined again, until each box has a colour
-of its own. Boxes that a symmetry exchanges are the same whichever is taken.
+of its own. If a symmetry exchanges boxes, it does not matter which of them is taken.
 """
 
 from collections.abc import Sequence

@@ -17,7 +17,8 @@ def evaluate(
 ) -> dict[int, int]:
     """Adds the values of all nets to `values`, which holds inputs and registers, and returns it.
 
-    Bit n of a value is lane n. An input, register or box output without a given value is 0.
+    Bit n of a value is lane n. An input, register, undriven net or (without `box`) box output that
+    `values` lacks is 0.
     """
     ones = (1 << lanes) - 1
     values |= {0: 0, 1: ones}

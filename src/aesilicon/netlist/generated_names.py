@@ -13,7 +13,7 @@ from aesilicon.netlist.colours import Colours
 from aesilicon.netlist.logic_graph import LogicGraph, read
 
 REGISTER = "_reg"
-"""End of the name of a register, which its net does not have."""
+"""End of the name of a cell that is named after its output, such as a register."""
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class Names:
     """What the generated names of a netlist stand for."""
 
     cells: Mapping[str, str]
-    """Cell -> its name in the sources; that of a register is its output's, with `REGISTER`."""
+    """Cell -> its name in the sources; without one, that of its output with `REGISTER`."""
     wires: Mapping[str, tuple[str, ...]]
     """Output of a cell -> all names that the sources gave it, the best first."""
 
     def cell(self, name: str) -> str:
-        """The name of a cell; that of a part of a memory begins with the memory's, and a dot."""
+        """The name of a cell; of a part of a memory the memory's name, a dot and the part."""
         whole, dot, part = name.partition(".")
         return f"{self.cells.get(whole, whole)}{dot}{part}"
 
@@ -51,8 +51,8 @@ class Unnamed:
     ) -> None:
         """Takes `top` from modules in Yosys's JSON; the others are black boxes.
 
-        Without `gates` every cell is a box. `earlier` are the names for which those of the module
-        stand in turn.
+        Without `gates` every cell is a box. `earlier` says what the names of the module stand for,
+        where they were generated too.
         """
         self.top = top
         self._module = modules[top]
@@ -74,7 +74,7 @@ class Unnamed:
 
     @cached_property
     def _aliases(self) -> dict[object, tuple[str, ...]]:
-        """Net -> its names in the sources: those that end in `_q` first, then short ones."""
+        """Net -> its names in the sources: those that contain `_q` first, then short ones."""
         found: dict[object, list[str]] = {}
         for name, net in self._module["netnames"].items():
             bits, offset = net["bits"], net.get("offset", 0)

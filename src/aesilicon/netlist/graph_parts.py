@@ -13,7 +13,7 @@ class Part:
     """A strongly connected part. A vertex is a node, or `~box`."""
 
     cut: list[int]
-    """Boxes at which loops are cut: flip-flops, memories, unknown modules."""
+    """Boxes at which loops are cut: flip-flops, memories, unknown modules, else all of a loop."""
     order: list[int]
     """Gates and other boxes as vertices, each after those that drive it; loops are cut."""
 
@@ -77,7 +77,7 @@ def _part(graph: LogicGraph, members: list[int]) -> Part:
         return Part(boxes, rest)
     order = _ordered(graph, members, cut)
     if order is None:  # a combinational loop through boxes
-        gates = sorted(vertex for vertex in rest if vertex >= 0)  # made after their drivers
+        gates = sorted(vertex for vertex in rest if vertex >= 0)  # drivers have lower numbers
         return Part([~vertex for vertex in members if vertex < 0], gates)
     return Part(boxes, [v for v in order if v < 0 or graph.ops[v] in GATES])
 

@@ -3,8 +3,8 @@
 """A flat netlist as a graph of AND, XOR and MUX gates with inverted edges, and of boxes.
 
 Constants are folded and equal gates are one node. Flip-flops, memories and every cell that is no
-simple gate are boxes with named pins; boxes are never merged. Only what the outputs depend on is
-in the graph. A literal is `2 * node + inverted`; node 0 is the constant 0, node 1 is unknown.
+simple gate are boxes with named pins; boxes are never merged. Boxes on which no output depends are
+left out. A literal is `2 * node + inverted`; node 0 is the constant 0, node 1 is unknown.
 """
 
 import re
@@ -51,7 +51,7 @@ class Port:
     direction: str
     width: int
     offset: int = 0
-    """Index of the first bit."""
+    """The lowest index of a bit."""
     upto: bool = False
     """Whether the indices fall from the first bit on."""
 
@@ -69,8 +69,9 @@ class Box:
     kind: str
     """All that distinguishes it from other boxes but its connections."""
     type: str
-    """Cell type and parameters, as Yosys writes them."""
+    """Cell type, as Yosys writes it."""
     parameters: Mapping[str, str]
+    """Parameter -> value, as Yosys writes it."""
     widths: Mapping[str, int]
     """Port -> width in bits."""
     ways: Mapping[str, str]
@@ -84,7 +85,7 @@ class Box:
     symmetric: bool = False
     """Whether the words at `SIDES` may be exchanged."""
     attributes: Mapping[str, str] = field(default_factory=dict)
-    """Without positions in the source."""
+    """Attribute -> value, without positions in the source."""
     inits: dict[Pin, str] = field(default_factory=dict)
     """Output pin -> value at power-up, `0` or `1`."""
 
@@ -105,7 +106,7 @@ class LogicGraph:
         self._known: dict[tuple[str, int, int, int], int] = {}
 
     def node(self, op: str, ins: tuple[int, ...]) -> int:
-        """A new node."""
+        """Adds a node; returns its number."""
         self.ops.append(op)
         self.ins.append(ins)
         return len(self.ops) - 1
@@ -198,7 +199,7 @@ def read(
 ) -> LogicGraph:
     """The graph of a flat module in Yosys's JSON.
 
-    `kinds` maps (cell type, parameters) to what the cell is known by in the graph instead. Without
+    `kinds` maps (cell type, parameters) to a name that stands for both in a box's kind. Without
     `gates` every cell is a box. Raises `UserError` for a combinational loop of gates.
     """
     return _Reader(module, kinds or {}, YOSYS if gates else {}).graph()

@@ -30,7 +30,7 @@ class Instance:
 class MappedNetlist:
     """A flat module of single-bit nets; wires that are assigned to one another are one net.
 
-    A net has the name of its input port, else the shortest of its names.
+    A net has the name of its input port, else its shortest name, those that Yosys made up last.
     """
 
     top: str
@@ -54,7 +54,7 @@ def load_module(path: Path, top: str) -> Any:
 
 
 def mapped_netlist(top: str, module: Any, *, ports_last: bool = False) -> MappedNetlist:
-    """The netlist of a module's JSON object; an object without the keys raises `KeyError`.
+    """The netlist of a module's JSON object; raises `KeyError` if a key of Yosys's is missing.
 
     With `ports_last` a net has the name of an output port only if it has no other name.
     """

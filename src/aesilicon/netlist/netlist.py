@@ -190,7 +190,8 @@ def load(path: Path, top: str, clock: str | None = None) -> Netlist:
     """Reads Yosys' JSON of a flat module of simple gates, `$_DFF_P_`, tables and black boxes.
 
     `clock` is the port that clocks every register (None: a combinational module). Raises
-    `UserError` for a latch, a second clock, a clock gate or a combinational loop.
+    `UserError` for any other cell (a latch, a written memory), a wrong or missing clock, a register
+    that drives an input or another register's output, or a combinational loop.
     """
     module = json.loads(path.read_text(encoding="utf-8"))["modules"][top]
     return _Loader(top, module, clock).netlist()
@@ -340,7 +341,7 @@ class _Loader:
         p, pins = cell["parameters"], cell["connections"]
         width, size, address = (int(p[k], 2) for k in ("WIDTH", "SIZE", "ABITS"))
         if int(p["WR_PORTS"], 2) or int(p["RD_CLK_ENABLE"], 2) or (size, address) != (256, 8):
-            raise UserError(f"{self.top}: memory {name} is not a table of 256 entries")
+            raise UserError(f"{self.top}: memory {name} is no constant table of 256 entries")
         init = p["INIT"].replace("x", "0")[::-1]
         entries = tuple(int(init[width * i : width * (i + 1)][::-1], 2) for i in range(256))
         for port in range(int(p["RD_PORTS"], 2)):
@@ -411,9 +412,9 @@ class _Loader:
         return tuple([cells[place] for place in sorted(range(len(cells)), key=key)])
 
     def _undriven(self, free: set[int]) -> tuple[str, ...]:
-        """The signals whose bits are `x` or among the nets `free`, those of the top first.
+        """The signals with a bit that is `x` or a net of `free`, those of the top first.
 
-        A scope without a driven signal is a function, whose arguments Yosys leaves `x`.
+        Scopes without a driven signal are left out: functions, whose arguments Yosys leaves `x`.
         """
         found: list[str] = []
         alive = {""}

@@ -31,7 +31,7 @@ def wire_name(number: int, pin: Pin) -> str:
 def text(canonical: Canonical, top: str, black_boxes: Mapping[str, Any]) -> str:
     """The netlist as RTLIL, the module having the name `top`.
 
-    `black_boxes` maps names to other modules in Yosys's JSON, of which the ports are written.
+    `black_boxes` maps names to other modules in Yosys's JSON; their ports and parameters are used.
     """
     lines = ["autoidx 1"]
     for name, module in black_boxes.items():

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The cores to choose from: the user's measurements, published rows and other projects' cores.
 
-Each core is a `Measurement` with `origin` (a key of `ORIGINS`), `created` and `build` filled in.
+Each core is a `Measurement` with `origin` (a key of `ORIGINS`). The user's rows have `created`,
+those of our designs `build`.
 """
 
 import shlex
@@ -24,7 +25,7 @@ ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
 def every(
     measured: Iterable[Entry[Measurement]], foreign: Iterable[Entry[Measurement]] = ()
 ) -> list[Measurement]:
-    """All rows, sorted by target and then by throughput, the fastest first.
+    """All rows: on cells before FPGAs, with a clock before without, by target, the fastest first.
 
     A design with a mode or a bus follows the one inside.
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measurements as a CSV table: a line for each row of `measure --json`, units in column names."""
+"""Measurements as a CSV table: a line for each row, units in column names."""
 
 import csv
 import io

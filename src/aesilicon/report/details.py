@@ -133,7 +133,7 @@ def _energy(row: Measurement, direction: Direction) -> DirectionEnergy | None:
 
 
 def _picojoules(value: float) -> str:
-    """An energy in pJ with four significant figures and no exponent."""
+    """An energy in pJ with four or more significant figures and no exponent."""
     decimals = 3 - floor(log10(value)) if value > 0 else 0
     return f"{value:,.{max(0, decimals)}f} pJ"
 

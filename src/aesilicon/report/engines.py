@@ -99,7 +99,7 @@ TITLES = {name: mode.title for name, mode in MODES.items()} | {
 
 @dataclass(frozen=True)
 class Surroundings:
-    """The modes before the core of a row, or what stands before and inside a row with more."""
+    """The modes and buses that fit the core of a row, and those that the row is measured with."""
 
     mode: str | None
     """The mode that the row is measured with."""
@@ -117,7 +117,7 @@ class Surroundings:
     bus: str | None = None
     """The bus that the row is measured with, a key of `BUSES`."""
     bus_title: str | None = None
-    """The same in words, with what the choice does not name."""
+    """`bus` in words, with its streams and key slots."""
 
 
 def of_row(row: Measurement) -> Surroundings:
@@ -204,7 +204,7 @@ def _engines(core: Design, named: Mapping[str, str]) -> Iterator[tuple[str, Desi
 
 
 def _fits(inside: Sequence[Design]) -> dict[str, list[str]]:
-    """Kind of a bus, or empty -> modes of designs to put into it; `aes_mode` comes with a bus."""
+    """Kind of a bus, or empty -> modes of the designs `inside`; a bus adds those of `aes_mode`."""
     fits = {"": [one.mode.name for one in inside if one.mode is not None]}
     for kind in KINDS[1:]:
         bus = BusTable(kind=kind)

@@ -124,7 +124,7 @@ def _point(number: int, row: Measurement) -> Point | None:
 
 
 def colours(targets: Sequence[str]) -> dict[str, str]:
-    """Target -> its colour on the page. The colours of `PALETTE` repeat after the tenth target."""
+    """Target -> its colour on the page; more than ten targets beside `COLOURS` share colours."""
     others = [target for target in dict.fromkeys(targets) if target not in COLOURS]
     return COLOURS | {t: PALETTE[n % len(PALETTE)] for n, t in enumerate(others)}
 

@@ -21,7 +21,7 @@ from aesilicon.flows.prove.report import Proof
 from aesilicon.result import Result
 
 COMMAND = "make results"
-"""Command that makes all published rows."""
+"""Command that makes the published rows of a `Kind` which names no other."""
 
 SHARED = ("library", "tools", "figures")
 """Fields of a row that move to a shared line if they hold an object."""
@@ -33,7 +33,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True)
 class Kind(Generic[R]):
-    """One kind of published rows, in the order of its tables."""
+    """One kind of published rows: the name of their file, their type, and their command."""
 
     name: str
     model: type[R]
@@ -72,7 +72,7 @@ class Kind(Generic[R]):
 
 MEASURED = Kind("measured", Measurement)
 PROOFS = Kind("proofs", Proof)
-"""Measurements and proofs of the designs. The wheel contains them and the next two."""
+"""Measurements and proofs of the designs. The wheel contains them and the next three."""
 
 WITH_BUS = Kind("with_bus", Measurement, "python -m aesilicon_lab.pages.with_bus")
 """Measurements of designs with a bus."""

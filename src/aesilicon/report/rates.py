@@ -113,7 +113,7 @@ def feedback_cycles(clocks: SizeClocks, several: bool, *, chains: bool = False) 
 def gbps(row: Measurement) -> float | None:
     """Throughput in Gb/s by which tables are sorted: without feedback, for the row's own lengths.
 
-    The direction is encryption, or decryption for a design that only decrypts.
+    The direction is encryption, or decryption for a design that only decrypts. None: not known.
     """
     size = row.key_bits, row.block_bits
     own = [rate for rate in rates(row) if (rate.key_bits, rate.block_bits) == size]

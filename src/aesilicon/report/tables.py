@@ -38,8 +38,8 @@ METHODS = {"sta": "STA", PLACED: "routed", "logic": "logic estimate"}
 def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     """One measurement as the cells of `COLUMNS`.
 
-    The last cell is the reach of the proof, or what it is of, if not of all; with `proofs` it is a
-    Markdown link to the section of the design on this page, which has none of a design with a mode.
+    The last cell is `no`, the reach of the proof, or the parts that are proven of a row with a mode
+    or bus. With `proofs`, a page, the reach is a Markdown link to the design's section there.
     """
     reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
     parts = "core and mode" if row.mode else "core" if row.bus else reach

@@ -3,7 +3,7 @@
 """Prints checks, proofs and measurements as tables on a terminal, with their notes."""
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from aesilicon import console
 from aesilicon.drivers.layer_registry import LAYERS
@@ -28,9 +28,9 @@ def checks(report: VerifyReport) -> None:
 
 
 def proof(report: Proof, argument: str | None = None) -> None:
-    """A proof report: each part's verdict, and one counterexample of each part that fails.
+    """Prints a proof report: each part's verdict, and a counterexample of each part that fails.
 
-    `argument` is the design as given on the command line; the command that reproduces it needs it.
+    `argument` is the design as given on the command line, for the command that simulates them.
     """
     engine = report.engine
     verdicts = {
@@ -68,17 +68,8 @@ def proof(report: Proof, argument: str | None = None) -> None:
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
 
 
-def _parts(report: Proof) -> Iterator[tuple[str, bool | None]]:
-    """The parts of a proof; with a mode those of the core are marked."""
-    for part, verdict in report.parts.items():
-        whole = report.engine is None or part == "netlist"
-        yield part if whole else f"core: {part}", verdict
-    if report.engine is not None:
-        yield from ((part.part, part.holds) for part in report.engine.parts)
-
-
 def _engine(report: Proof, engine: EngineProof, core: str) -> None:
-    """What is proven of a design with a mode, and what is not."""
+    """Prints what is proven of a design with a mode, and what is not."""
     cores = f"cores, {engine.core} and {engine.second}" if engine.second else f"core, {engine.core}"
     console.say(f"{report.design}: its {cores}: {core}")
     for part in engine.parts:

@@ -39,12 +39,12 @@ def counter_blocks(nonce: bytes, count: int) -> bytes:
 
 
 def text_limit(nonce: bytes) -> int:
-    """The text has fewer bytes than this."""
+    """Bytes that a text under this nonce must stay below."""
     return int(256 ** (15 - len(nonce)))
 
 
 def too_long(nonce: bytes, text_bytes: int) -> str:
-    """Sentence on a text that is longer."""
+    """Sentence on a text that is not shorter than `text_limit`."""
     return (
         f"with a nonce of {len(nonce)} bytes a CCM text has less than {text_limit(nonce)} bytes, "
         f"not {text_bytes}"

@@ -74,8 +74,8 @@ def encrypt(
 ) -> tuple[bytes, bytes]:
     """Ciphertext and tag (Algorithm 4).
 
-    Raises `ValueError` for an empty IV, a tag of another length than 12 to 16 bytes (4 and 8 are
-    withdrawn), and text that is too long.
+    Raises `ValueError` for an empty IV, a tag of another length than 12 to 16, 4 or 8 bytes, and
+    text longer than `MOST_TEXT_BYTES`.
     """
     _check(iv, len(text), tag_bytes)
     ciphertext, mask = _cipher(engine, iv, text)
@@ -108,6 +108,8 @@ def _check(iv: bytes, text_bytes: int, tag_bytes: int) -> None:
     if not iv:
         raise ValueError("GCM needs an IV of at least one byte")
     if tag_bytes not in (*TAG_BYTES, *SHORT_TAG_BYTES):
-        raise ValueError(f"a GCM tag has 12 to 16 bytes, not {tag_bytes}")
+        raise ValueError(f"a GCM tag has 4, 8 or 12 to 16 bytes, not {tag_bytes}")
     if text_bytes > MOST_TEXT_BYTES:
-        raise ValueError(f"a GCM message has at most {MOST_TEXT_BYTES} bytes of text")
+        raise ValueError(
+            f"a GCM message has at most {MOST_TEXT_BYTES} bytes of text, not {text_bytes}"
+        )

@@ -74,7 +74,7 @@ def add_round_key(state: bytes, round_key: bytes) -> bytes:
 def key_expansion(key: bytes, block_bytes: int = 16) -> tuple[bytes, ...]:
     """Round keys 0 to Nr, each of `block_bytes` bytes (FIPS-197 section 5.2).
 
-    Raises `ValueError` for an illegal length of key or block.
+    Raises `ValueError` for an illegal length of key or block, `TypeError` for a key that is text.
     """
     _check_lengths(key, block_bytes)
     nk = len(key) // 4
@@ -93,7 +93,10 @@ def key_expansion(key: bytes, block_bytes: int = 16) -> tuple[bytes, ...]:
 
 
 class Rijndael:
-    """The cipher with one key; key and block have 16, 24 or 32 bytes, independently."""
+    """The cipher with one key; key and block have 16, 24 or 32 bytes, independently.
+
+    The constructor raises as `key_expansion` does; the methods raise `TypeError` for text.
+    """
 
     def __init__(self, key: bytes, block_bytes: int = 16) -> None:
         self.block_bytes = block_bytes

@@ -27,8 +27,8 @@ def illegal_length(text_bytes: int) -> str:
 def encrypt(data: BlockEngine, tweak: BlockEngine, unit: bytes, text: bytes) -> bytes:
     """The ciphertext of a data unit (section 5.3), with an engine for each key.
 
-    `unit` is its number, 16 bytes from the lowest on. Raises `ValueError` for other lengths, and
-    unless the text has 16 bytes to 2^20 blocks.
+    `unit` is its number in 16 bytes, the lowest first. Raises `ValueError` if it has another length
+    or the text not 16 bytes to 2^20 blocks.
     """
     return _cipher(data, tweak, unit, text, decrypt=False)
 

@@ -38,7 +38,8 @@ class Circuit:
 def elaborate_core(core: CoreUnderTest, work: Path) -> Elaborated:
     """Elaborates a core into its netlist without S-boxes, and a netlist for each kind of S-box.
 
-    Files go into `work`. Raises `UserError` if the driver does not fit the ports.
+    Files go into `work`. Raises `UserError` if the driver does not fit the ports, and the errors of
+    `elaborate`.
     """
     driver = core.driver
     assert driver is not None

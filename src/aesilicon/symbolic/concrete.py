@@ -4,8 +4,8 @@
 
 A bit is an integer with one bit for each pattern. Only keys and data differ between patterns, so a
 bit that differs between patterns depends on a key or on data. On purpose this module shares only
-the names of gates with the simulation over forms. It evaluates the table of gates, where `program`
-has a rule of its own for each gate. Its specification is `spec.rijndael`.
+the netlist and the tables of S-boxes with the simulation over forms. It evaluates the table of
+gates, where `program` has a rule of its own for each gate. Its specification is `spec.rijndael`.
 """
 
 import random

@@ -69,7 +69,7 @@ class Fingerprints(Forms):
         return -self._words, tuple(int.from_bytes(word) << SECRET_START for word in words)
 
     def product(self, a: int, b: int, cell: int = -1) -> int:
-        """a AND b; the product of two forms with secrets is `UNKNOWN_SECRET`."""
+        """a AND b; `UNKNOWN_SECRET` for two forms with secrets, unless equal or inverse."""
         if a & self.secret and b & self.secret and a ^ b > 1:
             self._mixed = True
             return UNKNOWN_SECRET

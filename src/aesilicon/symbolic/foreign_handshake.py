@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Proof by PDR that a foreign core with valid and ready loses and repeats no result.
+"""Proof by PDR that a foreign core with valid ports loses and repeats no result.
 
-For cores whose situations are too many to search. A module written for the protocol's ports counts
+It is for cores with too many situations to search. A module written for the protocol's ports counts
 blocks and results, with every input free as far as the protocol leaves it free. The order and the
 values of results are not compared here.
 """
@@ -55,7 +55,7 @@ def applies(protocol: Protocol) -> bool:
 def prove(
     files: Sequence[Path], netlist: Netlist, protocol: Protocol, measured: Measured, work: Path
 ) -> Counted:
-    """Counts the blocks and results of the core `netlist`, elaborated from `files`."""
+    """The verdict on the core `netlist`, elaborated from `files`; `UNCOUNTED` if a tool fails."""
     work.mkdir(parents=True, exist_ok=True)
     harness = work / f"{TOP}.sv"
     harness.write_text(_harness(netlist, protocol, measured), encoding="utf-8")

@@ -76,7 +76,7 @@ def search(
     *,
     forget: bool,
 ) -> Searched:
-    """Searches a core that was measured, with the options of `ForeignSearch`."""
+    """Searches a core; the result is empty for one not measured. `forget`: see `ForeignSearch`."""
     measured = driver.measured
     if measured is None:
         return Searched()
@@ -196,7 +196,8 @@ class ForeignSearch(ScriptBench):
     def _settled(self, offers: Sequence[Offer]) -> tuple[State, dict[str, int]] | None:
         """The next registers and the control outputs if no offer can change them; else None.
 
-        Then nothing is transferred in this clock. All inputs of the offers are unknown together.
+        If it is not None, nothing is transferred in this clock. All inputs of the offers are
+        unknown together.
         """
         p = self.protocol
         if p.input.hold or p.output.latency is not None or self._waited:

@@ -4,9 +4,9 @@
 
 Bit 0 of the integer is the constant 1. There are three kinds of atoms. "Fresh" atoms are key bits,
 data bits and other free inputs. "Applications" are the result bits of the field inversion in an
-S-box, identified by the forms of its input. "Products" are ANDs of two symbolic forms; they are
-opaque, and the prover refuses a product that reaches a register or an output. Bits with equal forms
-are equal for all inputs.
+S-box or of another table, identified by the forms of its input. "Products" are ANDs of two symbolic
+forms; they are opaque, and the prover refuses a product of keys or data that reaches a register.
+Bits with equal forms are equal for all inputs.
 """
 
 from collections.abc import Iterator
@@ -255,7 +255,10 @@ class Forms:
     def lookup(
         self, kind: object, argument: Bits, width: int, cell: int = -1, *, opaque: bool = False
     ) -> Bits:
-        """`width` atoms for an unknown function `kind` of forms, equal for equal arguments."""
+        """`width` atoms for the value of a function `kind` of which nothing is known.
+
+        The same argument gives the same atoms. If a bit of it is `Unknown`, so are all results.
+        """
         if any(isinstance(bit, Unknown) for bit in argument):
             return (reduce(xor, argument, UNKNOWN),) * width
         key = (kind, argument)

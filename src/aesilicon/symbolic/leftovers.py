@@ -22,7 +22,7 @@ from aesilicon.symbolic.machine import ANY, SymbolicMachine
 def check(
     design: Design, driver: Driver, circuit: Circuit, reset: ResetState
 ) -> Iterator[Counterexample]:
-    """A counterexample of the part `secrets` for each of the two that leaves a secret."""
+    """Counterexamples of the part `secrets`, if the refused key or the reset leaves a secret."""
     found = {
         "a refused key": None
         if design.traits.keeps_refused_key
@@ -43,7 +43,7 @@ def refusal_clocks(design: Design) -> int:
 
 
 def _behind_loud_reset(driver: Driver, circuit: Circuit) -> str | None:
-    """A register that two clocks of reset and `ClearCycles` leave, if every valid may be high.
+    """A register that leaks `ClearCycles` after a reset of two clocks with any valid high.
 
     In the first clock of a reset a transfer may happen, which does not count.
     """
@@ -61,9 +61,9 @@ def _behind_loud_reset(driver: Driver, circuit: Circuit) -> str | None:
 
 
 def _behind_refused_key(design: Design, circuit: Circuit, reset: ResetState) -> str | None:
-    """A register that `refusal_clocks` after a refused key depends on the key or block before it.
+    """A register that leaks the key or block before a refused key, `refusal_clocks` after it.
 
-    The key is offered in several clocks of the block and behind it.
+    The refused key is offered in several clocks of the block and behind it.
     """
     codes = [LENGTHS.index(bits) for bits in design.core.key_bits]
     blocks = [LENGTHS.index(bits) for bits in design.core.block_bits]
@@ -87,7 +87,7 @@ class _Refusal:
         self._most = 4 * refusal_clocks(design) + 4
 
     def run(self, code: int, block: int, way: bool, gap: int) -> str | None:
-        """The name of a register that is left, or None."""
+        """The name of a register that leaks, or None."""
         machine = self._machine
         for _ in range(max(self._design.traits.clear_cycles, self._design.traits.reset_cycles)):
             self._clock()
@@ -110,7 +110,7 @@ class _Refusal:
         for _ in range(self._most):
             if self._clock(**{f"{port}_valid_i": (1,)}, **values)[f"{port}_ready_o"] == (1,):
                 return
-        # The proof of the handshake excludes it.
+        # Never ready: the proof of the handshake excludes this.
 
     def _clock(self, **values: Bits) -> dict[str, Bits]:
         machine = self._machine

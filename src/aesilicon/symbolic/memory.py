@@ -46,7 +46,8 @@ def elaborate_around(
 ) -> Elaborated:
     """The netlist of a core without its S-boxes and RAMs, and with a recorder for each write port.
 
-    `memory` is the name of the RAM module, which `sboxes` contains too.
+    `memory` is the name of the RAM module, which `sboxes` contains too. Raises `UserError` if it
+    lacks one of `PORTS`, and the errors of `elaborate`.
     """
     work.mkdir(parents=True, exist_ok=True)
     stand_in = work / f"{memory}.sv"

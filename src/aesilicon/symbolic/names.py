@@ -23,7 +23,7 @@ Entry = tuple[int, int, int]
 
 
 class UnnamedError(Exception):
-    """A register depends on an atom that is neither a name nor an S-box of named forms."""
+    """A register depends on an atom that is neither name nor S-box of names, or no name is free."""
 
 
 class Names:
@@ -45,7 +45,10 @@ class Names:
         """Atoms of a result and its blocks -> atom -> whether it is `_within` them."""
 
     def free(self, kind: str, live: int) -> Bits:
-        """The bits of the lowest slot of a kind that is not in `live`, the mask of used slots."""
+        """The bits of the lowest slot of a kind that is not in `live`, the mask of used slots.
+
+        Raises `UnnamedError` if all are used.
+        """
         slot = next((i for i in range(_MOST) if not live & _bit(kind, i)), None)
         if slot is None:
             raise UnnamedError(f"values of more than {_MOST} {kind}s")

@@ -48,7 +48,7 @@ class Numbered:
         return reduce(or_, map(self._masks.__getitem__, numbers), 0)
 
     def forgotten(self, packed: bytes, live: int) -> bytes:
-        """The group with forms unknown that depend on a slot outside the mask `live`."""
+        """The group, in which forms that depend on a slot outside the mask `live` are unknown."""
         masks, unknown = self._masks, self.number(UNKNOWN_SECRET)
         old = memoryview(packed).cast("I")
         return array("I", [unknown if masks[n] & ~live else n for n in old]).tobytes()

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Checks the combinational paths from inputs to outputs of the elaborated netlist.
 
-No output may have a path from a valid or data input. So a core closes no combinational loop with
-its surroundings, and no glitch of data leaves it. A result is a register, or an AND of registers
-and the clear input.
+Only the clear input may have a path to an output, and `out_ready_i` to `in_ready_o`. So a core
+closes no combinational loop with its surroundings, and no glitch of data leaves it. A result is a
+register, or an AND of registers and the clear input.
 """
 
 from collections.abc import Collection, Iterator, Mapping

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Boolean functions in algebraic normal form: the XOR of products of variables.
 
-The form of a function is unique, so equal forms mean equal functions, and a difference is one for
-some values of the variables. Forms stay short in multipliers over GF(2), whose nodes are sums of
-products of two variables, where BDDs and SAT solvers give up.
+The form of a function is unique, so equal forms mean equal functions, and functions with different
+forms differ for some values of the variables. Forms stay short in multipliers over GF(2), whose
+nodes are sums of products of two variables, where BDDs and SAT solvers give up.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -56,10 +56,10 @@ class Findings:
 
 
 def prove(core: CoreUnderTest, work: Path, *, progress: Progress | None = None) -> ProofReport:
-    """Proves the parts that the core's driver decides, for all keys and all blocks.
+    """Proves S-boxes, paths and the parts that the core's driver decides, for all keys and blocks.
 
     `work` takes the files of the elaboration. Raises `ToolError` when Yosys fails and `UserError`
-    for RTL that cannot be examined. The report returns faults of the core.
+    for RTL that cannot be examined. Faults of the core are in the report.
     """
     start = time.monotonic()
     driver = core.driver
@@ -346,7 +346,7 @@ def confirm(
 
     Tries the scenario of the counterexample with several initial register contents, then, with
     `also_others`, all others, since a product that a symbolic run refuses may reach an output only
-    later. Appends the machines that it uses to `simulated`; the last of these deviated.
+    later. Appends the machines that it uses to `simulated`; if any deviated, it is the last.
     """
     everything = list(driver.scenarios())
     first = [s for s in everything if s.name == found.scenario]

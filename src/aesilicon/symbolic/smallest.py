@@ -21,7 +21,10 @@ BLOCKS = ("encrypt", "decrypt")
 def smallest(
     driver: Driver, circuit: Circuit, reset: ResetState, witness: Witness
 ) -> tuple[Transaction, ...]:
-    """The first part of a witness from `_parts` that deviates at full rate; empty if none does."""
+    """The first part of a witness from `_parts` that deviates at full rate.
+
+    Empty if none does, or if the driver makes no scenario of given blocks.
+    """
     for part in _parts(witness.transactions):
         scenario = driver.given(part)
         if scenario is None:

@@ -71,7 +71,7 @@ def recognise(entries: tuple[int, ...], width: int) -> Affine | None:
 
 
 def _last_first(masks: tuple[int, ...]) -> tuple[int, ...]:
-    """The masks for an input with all bits inverted: a mask with odd input bits flips bit 0."""
+    """The masks for an input with all bits inverted: one with an odd number of them flips bit 0."""
     return tuple(mask ^ ((mask >> 1).bit_count() & 1) for mask in masks)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What can depend on given nets by the structure of a netlist, in this clock or any later one."""
+"""What given nets can reach, or depend on, by the structure of a netlist, over any clocks."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from aesilicon.netlist.netlist import Netlist
 
 
 def feeding(netlist: Netlist, nets: Iterable[int], *, at_once: bool = False) -> set[int]:
-    """Numbers of the registers on which some nets can depend, through others or `at_once` only."""
+    """Numbers of the registers on which some nets can depend; with `at_once` within one clock."""
     drivers = {net: cell.ins for cell in netlist.cells for net in cell.outs}
     registers = {register.q: i for i, register in enumerate(netlist.registers)}
     found: set[int] = set()
@@ -50,7 +50,7 @@ class Taint:
 
     @property
     def registers(self) -> set[int]:
-        """Numbers of the registers."""
+        """Numbers of the registers that a source reaches."""
         return {*self.depths}
 
     def reaches(self, nets: Iterable[int]) -> bool:

@@ -18,7 +18,10 @@ def witness(
     expected: str = "",
     got: str = "",
 ) -> Witness:
-    """The witness of the first pattern that deviates, with its transactions at the ports."""
+    """The witness of the first pattern that differs from the right value, or of pattern 0 without.
+
+    It has the transactions of this pattern at the ports.
+    """
     pattern = 0
     if deviation is not None and deviation.right is not None:
         right = deviation.right

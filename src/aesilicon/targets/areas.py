@@ -14,7 +14,7 @@ from pathlib import Path
 
 from aesilicon.targets import lef, liberty
 
-# Of normal text, which has a statement a line.
+# Patterns for normal text, which has a statement a line.
 _CELL = re.compile(r'^  cell \("?([^",()\n]+)"?\) \{$', re.MULTILINE)
 _AREA = re.compile(r"^    area : (\S+);$", re.MULTILINE)
 _SAME = 1e-4

@@ -34,7 +34,7 @@ class Board:
     source: str
     """Files from which the pins are known."""
     loader: str
-    """Name of the board in openFPGALoader."""
+    """Name of the board in openFPGALoader; empty if it has none."""
 
     @property
     def suffix(self) -> str:
@@ -150,7 +150,7 @@ def check_rate(baud: int) -> None:
 
 
 def divisor(board: Board, baud: int) -> int:
-    """Clocks of the board a bit; raises `UserError` for a rate that its clock cannot make."""
+    """Board clocks for each bit; raises `UserError` for a rate that the clock cannot make."""
     check_rate(baud)
     if not _makes(board, baud):
         able = ", ".join(str(rate) for rate in RATES if _makes(board, rate))

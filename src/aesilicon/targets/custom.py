@@ -14,8 +14,8 @@
 - Largest transition: the library's `default_max_transition`, else the largest in the NAND2's
   tables; reduced so that no delay of NAND2, inverter or driving cell is negative.
 - Unused: cells with outputs that are no plain gates (`plain_cells.PlainGate`); all other
-  flip-flops; buffers and inverters for clock trees ("clk" in the name) or for delay (unloaded delay
-  above 1.8 times that of another cell with about the same drive or more).
+  flip-flops; buffers and inverters for clock trees ("clk" in the name), for delay (unloaded delay
+  above 1.8 times that of another cell with about the same drive or more), or without timing.
 
 Numbers are rounded to two digits.
 """
@@ -99,7 +99,7 @@ def _round(value: float) -> float:
 
 
 def _slow(path: Path) -> set[str]:
-    """Names of buffers and inverters that serve as delays or in clock trees."""
+    """Names of buffers and inverters that serve as delays or in clock trees, or lack timing."""
     slow = set()
     for table in (BUFFER, INVERTER):
         drives = []

@@ -60,7 +60,7 @@ def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], 
 
 @by_content
 def library(path: Path) -> Group:
-    """Reads a liberty file; raises `UserError` if it cannot be read, as `liberty_text.parse`."""
+    """Reads a liberty file; raises `UserError` if it cannot be read or parsed."""
     return _parsed(path).top
 
 
@@ -114,7 +114,10 @@ def cell(path: Path, name: str) -> Group:
 
 
 def cell_area(path: Path, name: str) -> float:
-    """Area of a cell in the unit of the file (um2 in all known libraries but `generic`)."""
+    """Area of a cell in the unit of the file (um2 in all known libraries but `generic`).
+
+    Raises `ToolError` for a cell without one.
+    """
     area = cell(path, name).number("area")
     if area is None:
         raise ToolError(STEP, f"{path} gives cell {name} no area")
@@ -122,7 +125,10 @@ def cell_area(path: Path, name: str) -> float:
 
 
 def unit(text: str, base: float) -> float:
-    """A unit of time, power, voltage or capacitance, such as `1ns`, divided by `base` (SI)."""
+    """A unit of time, power, voltage or capacitance, such as `1ns`, divided by `base` (SI).
+
+    Raises `ToolError` for other text.
+    """
     match = _UNIT.match(text.strip())
     if match is None:
         raise ToolError(STEP, f"'{text.strip()}' is no unit")
@@ -143,7 +149,8 @@ def capacitance_unit_pf(top: Group) -> float:
 def flop_delay_ns(path: Path, flop: Flop) -> float:
     """Clock-to-output delay without load plus setup time of a flip-flop in ns, slower edges.
 
-    For estimates only: the delay is the smallest table value, the setup time the median.
+    For estimates only: the delay is the smallest table value, the setup time the median. Raises
+    `ToolError` where one is missing.
     """
     pins = {name: pin for pin in cell(path, flop.cell).all("pin") for name in pin.names}
     none = Group("pin", (), {}, ())

@@ -190,7 +190,7 @@ class _Reader:
     def _first(
         self, group: Group, at: int, start: int, known: dict[tuple[str, str], tuple[int, list[str]]]
     ) -> bool:
-        """Whether a group is the first of its names; a repetition leaves the normal text again."""
+        """Whether a group is the first of its names; drops a repetition from the normal text."""
         if not group.names:
             self._refuse(at, f"this {group.kind} has no name")
         earlier = [one for name in group.names if (one := known.get((group.kind, name)))]

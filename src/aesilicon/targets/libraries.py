@@ -43,7 +43,7 @@ class Library:
     input_slew_ns: float
     """Transition time at the input of the driving cell."""
     output_load_pf: float
-    """Load of every output port: four NAND2 inputs, rounded."""
+    """Load of every output port: four NAND2 inputs (on sky130 three), rounded."""
     max_transition_ns: float
     """Longest legal transition time of a net."""
     wire_pf_per_fanout: float

@@ -41,7 +41,7 @@ NAND2, INVERTER, BUFFER = (TABLES[kind] for kind in ("NAND", "NOT", "BUF"))
 
 @liberty.by_content
 def gates(path: Path) -> tuple[PlainGate, ...]:
-    """The plain gates of a liberty file, in file order, without gates marked `dont_use`.
+    """The plain gates of a liberty file, in file order, without those that `SPECIAL` marks.
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
     """

@@ -150,7 +150,10 @@ class _Header:
 
 
 def voltage(path: Path) -> float:
-    """Supply voltage in V: of the default operating conditions, else the nominal voltage."""
+    """Supply voltage in V: of the default operating conditions, else the nominal voltage.
+
+    Raises `ToolError` for a file with neither.
+    """
     return _header(path).voltage
 
 
@@ -178,8 +181,8 @@ def _header(path: Path) -> _Header:
 def read(path: Path, name: str) -> PowerCell:
     """Reads one cell of a liberty file; results are cached.
 
-    Raises `ToolError` for a cell that the library lacks, that is no plain gate or flip-flop, or
-    whose tables are of an unknown kind.
+    Raises `ToolError` for a cell that the library lacks, that is a latch, clock gate, bank or
+    tristate, or whose tables are of an unknown kind.
     """
     cell = liberty.cell(path, name)
     header = _header(path)

@@ -48,7 +48,8 @@ def with_wires(text: str, pf: float) -> str:
     `capacitance`, `rise_capacitance`, `fall_capacitance` and both ends of their ranges grow by
     `pf`; a pin without these gets the library's default plus `pf`. Output, internal and
     bidirectional pins, comments and all other text stay as they are. Raises `ToolError` for a text
-    whose groups are not closed or whose unit of capacitance is unknown.
+    whose groups are not closed or whose unit of capacitance is unknown, and `UserError` for one
+    whose header is illegal.
     """
     shadow = _HIDDEN.sub(_hide, text)
     first = re.search(r"^\s*cell\s*\(", text, re.MULTILINE)

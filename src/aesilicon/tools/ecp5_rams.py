@@ -18,8 +18,8 @@ def with_output_registers(module: Any) -> int:
     """Moves flip-flops of a module in Yosys's JSON into the block RAMs that drive them.
 
     A port takes them if each of its bits with a reader drives exactly one flip-flop, which has the
-    port's clock and neither enable nor reset, and if the port has no reset. Returns the number of
-    flip-flops moved.
+    port's clock and neither enable nor reset, and if the port has neither, nor this register yet.
+    Returns the number of flip-flops moved.
     """
     cells = module["cells"]
     readers = Counter[Bit](bit for port in module["ports"].values() for bit in port["bits"])

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The hash of a circuit, made from the structure of elaborated SystemVerilog alone.
 
-slang and Yosys elaborate a top module to gates, flip-flops and memories without optimising; the
-hash is that of the canonical form of this netlist. Names, hierarchy, comments, files, untaken
-branches, unread values, and the order of statements, declarations, operands and modules leave it
-as it is. Names of the top module's ports and their order are part of it.
+slang and Yosys elaborate a top module to gates, flip-flops and memories, without optimisation but
+of constants and unread values; the hash is that of the canonical form of this netlist. Names,
+hierarchy, comments, files, untaken branches, unread values, and the order of statements,
+declarations, operands and modules leave the hash as it is. Names of the top module's ports and
+their order are part of it.
 
 Instances of `boxes` stay cells. Each of these modules is elaborated once, by itself, and is known
 by its own hash. A hash is looked up under the hash of the sources' bytes, first in

@@ -117,7 +117,8 @@ def build(
 
     The model's class is `Vtop`; the driver includes it and the `headers`. Without a driver `top` is
     a test bench that makes its own clock. The program is built in a temporary folder and then
-    renamed to `executable`, which is therefore always complete.
+    renamed to `executable`, which is therefore always complete. Raises `MissingToolError` for a
+    missing program, and `ToolError` with the first error.
     """
     _require()
     with tempfile.TemporaryDirectory(prefix="aesilicon-verilator-") as name:

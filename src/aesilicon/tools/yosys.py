@@ -129,7 +129,7 @@ def lut_preparation(command: str, top: str) -> list[str]:
     return [
         "read_rtlil elaborated.il",
         *lut_logic(command),
-        *_wrapped_carry(command),  # whose directions JSON has only so
+        *_wrapped_carry(command),  # or JSON lacks the directions of its pins
         f"select {top}",  # cells of the family have processes, which JSON cannot hold
         "write_json -selected logic.json",
     ]
@@ -158,8 +158,8 @@ def map_luts(
 ) -> FpgaNetlist:
     """Maps prepared logic on LUTs; all files are written into `work`.
 
-    `aim` is passed to `abc.lut_script`. `order` is that in which ABC reads the gates: 0, or the
-    seed of another one.
+    `aim` is passed to `abc.lut_script`. `order` is that in which ABC reads the gates: 0 for the
+    canonical one, else the seed of another.
     """
     if aim is not None and aim.library:
         write(work / "aim.lut", aim.library)
@@ -272,7 +272,7 @@ def lut_command(top: str, family: FpgaFamily, device: str, *, wide: bool) -> str
 
 
 def _wrapped_carry(command: str) -> list[str]:
-    """Reads the model of the iCE40's carry with its LUT, which Yosys reads with the LUTs only."""
+    """Commands that read the model of iCE40's carry with LUT; Yosys reads it to map LUTs only."""
     ice40 = command.startswith("synth_ice40")
     return ["read_verilog -icells -lib +/ice40/abc9_model.v"] if ice40 else []
 
@@ -304,8 +304,8 @@ FLAT_WORDS = (
 """Commands from elaborated modules without processes to a flat design of words."""
 
 ELABORATION = (
-    # Of a copy without what nothing reads: slang makes latches of temporaries that only some
-    # branches assign.
+    # Cells are counted in a copy without unread parts: slang makes latches of temporaries that only
+    # some branches assign.
     *("proc", "opt_expr", "design -push-copy", "opt_clean"),
     *("tee -q -o elaborated.json stat -json", "design -pop", *FLAT_WORDS, "write_json logic.json"),
 )
@@ -382,7 +382,7 @@ def _modules(script: str, work: Path) -> list[str]:
 
 
 def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:
-    """Runs a synthesis script in `work`; returns the log file. Raises `ToolError` for latches."""
+    """Runs a synthesis script in `work`; returns the log file. Raises as `run`, and for latches."""
     for stale in _PRODUCTS:
         (work / stale).unlink(missing_ok=True)
     log = work / "yosys.log"

@@ -16,6 +16,7 @@ from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.tools import verilator
 from aesilicon_lab import circuits
+from aesilicon_lab.circuits import __main__ as regenerate
 
 RTL = resources.rtl_dir()
 PACKAGE = RTL / "aes_pkg.sv"
@@ -89,6 +90,13 @@ def test_regeneration_from_the_command_line(tmp_path: Path) -> None:
     subprocess.run(command, check=True, capture_output=True, timeout=60)
     made = {folder: {p.stem for p in (tmp_path / folder).iterdir()} for folder in FOLDERS}
     assert made == {"sbox": {*MODULES}, "round": {*circuits.ROUND_GENERATORS}}
+
+
+def test_without_a_folder_the_library_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    folders: list[Path] = []
+    monkeypatch.setattr(circuits, "write_all", lambda folder: folders.append(folder) or [])
+    regenerate.main([])
+    assert folders == [RTL]
 
 
 def test_each_file_that_says_generated_is_regenerated() -> None:

@@ -84,6 +84,7 @@ def test_shortest_file(tmp_path: Path) -> None:
         ),
         ("[clock]", "[core]\nkey_bits = [64]\n[clock]", "core.key_bits"),
         ("[clock]", "[clock", "is not valid TOML"),
+        ("[clock]", f"big = {'9' * 5000}\n[clock]", "is not valid TOML: a number has too many"),
     ],
 )
 def test_mistakes_get_one_sentence(tmp_path: Path, old: str, new: str, says: str) -> None:

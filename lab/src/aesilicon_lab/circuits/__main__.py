@@ -5,13 +5,13 @@
 import sys
 from pathlib import Path
 
+from aesilicon import resources
 from aesilicon_lab import circuits
 
 
 def main(arguments: list[str]) -> None:
     """Writes the files; the only argument is the folder."""
-    default = Path(__file__).resolve().parents[3] / "rtl"
-    folder = Path(arguments[0]) if arguments else default
+    folder = Path(arguments[0]) if arguments else resources.rtl_dir()
     for path in circuits.write_all(folder):
         print(path)
 

@@ -87,7 +87,7 @@ def reverse(program: XorProgram) -> XorProgram:
 
 
 def _live(program: XorProgram) -> XorProgram:
-    """Without the gates that no output needs; greedy choice may leave unused sums."""
+    """The program without gates that no output needs; greedy choice may leave unused sums."""
     needed = set(program.outputs)
     for k in reversed(range(len(program.steps))):
         if program.inputs + k in needed:

@@ -4,7 +4,7 @@
 
 Some S-boxes are three programs as they stand, one gate a line. Those of Maximov and Ekdahl 2019
 (TCHES 2019(4), architecture D) are patented (Ericsson). `compact` is from `area_search` in
-`research/`, for small area on osu018, ihp-sg13g2 and sky130A; for the others see `annealed`.
+`research/`, for small area on osu018, ihp-sg13g2 and sky130A; for the others see `searched_sboxes`.
 """
 
 from collections.abc import Iterable

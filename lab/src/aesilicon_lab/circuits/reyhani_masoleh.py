@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The S-box over GF((2^4)^2) in negative gates, after Reyhani-Masoleh, Taha and Ashmawy 2018.
+"""The S-box over GF((2^4)^2) in inverting gates, after Reyhani-Masoleh, Taha and Ashmawy 2018.
 
 The parts are theirs (TCHES 2018): a 17th power by products in GF(16), inversion in GF(16) as logic
-of its own, and output multipliers, all in negative gates. The basis of GF(256) is searched for
+of its own, and output multipliers, all in inverting gates. The basis of GF(256) is searched for
 beyond those of trace 1: p = Tr(a) and r = Tr(h a), where each direction inverts a multiple of a
 power of the byte. In the normal basis of GF(16) the inverse of d is four multiplexers of the bits
 of d and t = (d0 NAND d2) XNOR (d1 NOR d3).
@@ -92,6 +92,6 @@ def inverter() -> Circuit:
 
 _PARAGRAPH = """\
 // The AES S-box over GF((2^4)^2) after Reyhani-Masoleh, Taha & Ashmawy 2018: linear maps around a
-// 17th power, an inversion in GF(16) by multiplexers, and two multiplications, in negative gates.
+// 17th power, an inversion in GF(16) by multiplexers, and two multiplications, in inverting gates.
 // The build for both directions has one inversion between multiplexers. Combinational.
 """

@@ -98,10 +98,11 @@ def blocks() -> list[Block]:
 
 
 def chosen(words: Iterable[str]) -> list[Block]:
-    """The blocks that words name, each once. A word is a variant, or a longer part of a label.
+    """The blocks that words name, each once; without words all blocks of the library.
 
-    A file of a user stands in place of a variant. Without words these are all blocks of the
-    library. Raises `UserError` for an unknown word or a file that is no S-box.
+    A word is VARIANT, VARIANT:DIRECTION or, of a T-box, VARIANT:DIRECTION:FACTOR. In place of the
+    variant a file of a user may stand, then without a factor. Raises `UserError` for an unknown
+    word or a file that is no S-box.
     """
     everything = blocks()
     blocks_named: dict[Block, None] = {}

@@ -173,7 +173,7 @@ def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_
 
 
 def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
-    """The trial of a circuit with its optimised cells; empty if the library has none for it."""
+    """The trial of an S-box with its optimised cells; empty without those, or without OpenSTA."""
     if block.tbox_factor is not None or opensta.program() is None:
         return []
     if not searched_sboxes.has_cells(block.name, block.direction, target.name):

@@ -124,7 +124,7 @@ class LayoutRow(LaidNetlist):
     hold_slack_ns: float | None
     max_transition_ns: float
     energy_pj_per_bit: Mapping[Direction, float] | None
-    """Energy with the wires of the layout; None for a design with a wrapper."""
+    """Energy with the wires of the layout; None for a design with a wrapper or mode."""
     attempts: tuple[Attempt, ...] = ()
     """Attempts at routing; the last is clean."""
     abstracts: bool | None = None
@@ -175,7 +175,7 @@ class PlacedFigures(Result):
     hold_slack_ns: float | None
     max_transition_ns: float
     energy_pj_per_bit: Mapping[Direction, float] | None
-    """Energy with estimated wires; None for a design with a wrapper."""
+    """Energy with estimated wires; None for a design with a wrapper or mode."""
     tools: Mapping[Placer, str]
 
 

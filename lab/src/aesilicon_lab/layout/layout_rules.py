@@ -99,13 +99,13 @@ _KNOWN = {"osu018": OSU018, "ihp-sg13g2": SG13G2, "sky130A": SKY130_HD}
 
 _LEAF, _STEM = 16, 16
 _WIRE_PF_PER_UM, _WIRE_OHM_PER_UM = 0.0002, 0.5
-"""Wire model for LEF files without metals: the rule of Weste and Harris, as in `libraries`."""
+"""Wire model for LEF files without capacitances; the capacitance is that of `libraries`."""
 
 
 def rules(target: CellTarget) -> Rules:
     """The rules of a target. On a library of the user its strongest buffer drives the clock.
 
-    Raises `UserError` for the built-in library, and where there is no LEF file.
+    Raises `UserError` for the built-in library, and `MissingToolError` without a LEF file.
     """
     if target.built_in:
         raise UserError("'generic' has no layout: name a library with a LEF file")
@@ -148,7 +148,7 @@ def technology(target: CellTarget, known: Rules) -> Technology:
 
 
 def wire_model(technology: Technology, known: Rules) -> WireModel:
-    """Capacitance and resistance by the LEF file, averaged over the metals of most wires."""
+    """Wire model of the LEF file, averaged over the metals of most wires, or a rule of thumb."""
     metals = [metal for metal in technology.metals if metal.name in known.wire_layers]
     if not known.wire_layers:
         metals = [one for one in technology.metals[1:5] if one.pf_per_um]

@@ -23,7 +23,7 @@ class Rail:
 
 @dataclass(frozen=True)
 class Stack:
-    """A via of the power grid."""
+    """One via of a stack between a rail and a stripe."""
 
     net: str
     via: str

@@ -121,7 +121,7 @@ def _together(of: Design, faults: Sequence[Fault], work: Path) -> list[list[Faul
 
 
 def _switchable(fault: Fault) -> bool:
-    """Not text that is inserted, nor functions of which constants are made."""
+    """Whether a switch fits: not for inserted text, nor for functions that make constants."""
     return not any(edit.insert or edit.file == "aes_pkg.sv" for edit in fault.edits)
 
 

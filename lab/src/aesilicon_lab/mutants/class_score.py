@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The mutation score of a design, which shows that its proof can fail.
 
-Each mutant of a random sample must be refuted by a counterexample that a concrete simulation
-confirms (for some mutants Verilator too), be shown to be equivalent, or be in `CONFORMING`.
+Each mutant of a random sample that Yosys builds must be refuted by a counterexample that a concrete
+simulation confirms (for some mutants Verilator too), be shown to be equivalent or right for any
+sequence, or be in `CONFORMING`.
 """
 
 from collections import Counter

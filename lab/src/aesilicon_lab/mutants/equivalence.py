@@ -42,7 +42,7 @@ def equivalent(
     *,
     seconds: int = 300,
 ) -> bool:
-    """True if the two circuits are shown to be equivalent; False if undecided within `seconds`.
+    """True if the two circuits are shown to be equivalent, in up to 20 searches of `seconds` each.
 
     `models` are the S-boxes of both circuits. Registers correspond by name.
     """

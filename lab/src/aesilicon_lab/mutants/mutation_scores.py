@@ -7,8 +7,8 @@
 
 A line for each mutant goes to standard error. With `--publish` the row of a class goes into
 `results/mutants.jsonl` as soon as it is judged. `--missing` leaves out classes whose published row
-is of this RTL and this sample. An interrupted run continues with the next mutant: verdicts are kept
-in the results store.
+is of this RTL, these rules for mutants and this sample. An interrupted run continues with the next
+mutant: verdicts are kept in the results store.
 """
 
 import argparse

@@ -39,7 +39,7 @@ FOLDER = resources.project_dir() / "tests" / "faults"
 
 
 class AnchorError(Exception):
-    """An anchor is missing in its file, or occurs more than once."""
+    """An anchor is not in its file just once, or no expression follows it."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Edit:
         return begin, _end(code, begin, self.anchor)
 
     def apply(self, text: str, when: str | None = None) -> str:
-        """The text with the edit. With `when` a condition in the RTL switches the fault on."""
+        """The text with the edit; `when` is an RTL condition on which a wrong expression counts."""
         begin, end = self.find(text)
         if self.insert:
             return text[:begin] + self.insert + text[begin:]
@@ -291,7 +291,7 @@ def write_one(folder: Path, fault: Fault) -> tuple[rtl.RtlFile, ...]:
 
 @contextmanager
 def planted(files: tuple[rtl.RtlFile, ...]) -> Iterator[None]:
-    """Every flow reads these files as the library's RTL."""
+    """In this context every flow reads these files as the library's RTL."""
     with patch.object(rtl, "manifest", lambda: files):
         yield
 

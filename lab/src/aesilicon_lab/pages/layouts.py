@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The published layouts: `results/layouts.jsonl`, their pictures, and their table in the docs.
 
-`python -m aesilicon_lab.pages.layouts` lays out all published designs again, or only the named
-designs, and writes rows and pictures. A design needs a published proof of its RTL to get a row.
+`python -m aesilicon_lab.pages.layouts` lays out all published designs, or only the named ones, if
+the store lacks the layout, and writes rows and pictures. A design needs a published proof of its
+RTL to get a row.
 """
 
 import sys
@@ -90,7 +91,10 @@ def _energy(pj_per_bit: Mapping[Direction, float | None] | None) -> str:
 
 
 def make(store: Store, names: Sequence[str]) -> list[LayoutRow]:
-    """Lays designs out, and copies their pictures into the docs."""
+    """Lays designs out, and draws their pictures into the docs.
+
+    Raises `AesiliconError` for a design without a published proof of its RTL.
+    """
     proven = {(row.design, row.design_hash) for row in PROOFS.read()}
     folder = resources.project_dir() / PICTURES
     folder.mkdir(exist_ok=True)

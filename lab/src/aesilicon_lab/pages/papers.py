@@ -33,7 +33,7 @@ VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 def verdicts() -> list[dict[str, str]]:
     """Name, key, claim and verdict of each paper, for the HTML page of `report`.
 
-    None without published figures, from which the verdicts are made.
+    Empty without published figures, from which the verdicts are made.
     """
     claims: list[dict[str, str]] = []
     for key in catalogue.catalogue() if _published() else ():
@@ -288,7 +288,7 @@ def plot(paper: Paper, rows: Sequence[PaperRow], made_by: str) -> str | None:
 
 
 def _designs(paper: Paper) -> list[str]:
-    """Markdown: the paper's designs by structure, and their differences from the paper's."""
+    """Markdown table: designs of ours that rebuild the paper's, with their differences."""
     lines = [
         [
             *(f"`{name}`", f"`{variant.of}`", tables.changes(variant.core) or "no change"),

@@ -37,7 +37,7 @@ Step = MeasureDesign | MeasureForeign
 
 
 def options(target: Target, quick: bool) -> list[Options]:
-    """The options of every row on a target; `quick` stands for one recipe on cells."""
+    """The options of every row on a target; `quick`: one recipe on cells, speed alone on FPGAs."""
     if isinstance(target, CellTarget):
         goals: tuple[Goal, ...] = ("speed", "area", "efficiency")
         return [Options(quick=True)] if quick else [Options(goal) for goal in goals]
@@ -46,7 +46,10 @@ def options(target: Target, quick: bool) -> list[Options]:
 
 
 def foreign(peer: Peer, sources: Path) -> CoreUnderTest:
-    """A core of another project. Raises `UserError` where its protocol or a file is missing."""
+    """A core of another project.
+
+    Raises `UserError` for a missing or wrong protocol, and `AesiliconError` for a missing file.
+    """
     own = resources.results_dir() / "peers"
     protocol_file = own / peer.protocol
     protocol = load_protocol(protocol_file)

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The papers: each has a TOML file with its tables and the measurement behind each cell."""
 
-import tomllib
 from pathlib import Path
 
 from pydantic import ValidationError
 
+from aesilicon import files
 from aesilicon.errors import UserError, nearest
 from aesilicon_lab.papers import measures, printed_table
 from aesilicon_lab.papers.paper import Erratum, Paper
@@ -16,8 +16,8 @@ __all__ = ["Paper", "catalogue", "load", "read"]
 
 def catalogue() -> dict[str, Path]:
     """Key -> TOML file of every paper, sorted by key."""
-    files = sorted(Path(__file__).parent.glob("*.toml"))
-    return {path.stem: path for path in files if path.stem != "prose"}
+    paths = sorted(Path(__file__).parent.glob("*.toml"))
+    return {path.stem: path for path in paths if path.stem != "prose"}
 
 
 def load(key: str) -> Paper:
@@ -30,16 +30,11 @@ def load(key: str) -> Paper:
 
 def read(path: Path) -> Paper:
     """Reads a paper from a TOML file; raises `UserError` with a sentence on the first error."""
+    data = files.read_toml(path, "paper")
     try:
-        paper = Paper.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-    except OSError as e:
-        raise UserError(f"cannot read paper file {path}: {e.strerror}") from e
-    except UnicodeDecodeError as e:
-        raise UserError(f"{path} is not UTF-8 text, which a paper file must be") from e
+        paper = Paper.model_validate(data)
     except ValidationError as e:
         raise UserError(f"{path}: {_sentence(e)}") from e
-    except (ValueError, RecursionError) as e:
-        raise UserError(f"{path} is not valid TOML: {e}") from e
     if paper.key != path.stem:
         raise UserError(f"{path}: key is '{paper.key}', but must be the file's name, '{path.stem}'")
     return paper

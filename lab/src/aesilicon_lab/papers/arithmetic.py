@@ -38,7 +38,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
 
 
 def holds(check: str) -> bool:
-    """Whether a check is true; raises `ValueError` for an expression with anything else in it."""
+    """Whether a check is true; `ValueError` for all but arithmetic of numbers and `_FUNCTIONS`."""
     try:
         tree = syntax_tree.expression(check)
     except SyntaxError:

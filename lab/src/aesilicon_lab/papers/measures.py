@@ -85,7 +85,7 @@ class Variant(Strict):
     circuit: str = ""
     """Its structure: S-boxes, registers, clocks a round."""
     differs: str = ""
-    """In which of these the paper's circuit is another."""
+    """In which of these the paper's circuit differs."""
 
     @field_validator("of")
     @classmethod

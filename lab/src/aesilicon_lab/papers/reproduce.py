@@ -115,12 +115,13 @@ def rows(
 
     `where` names targets in place of those of the tables. A library that is not installed makes its
     rows `not testable`; an FPGA skips tables of standard cells. `told` takes each row as soon as
-    its table is measured by its ruler. With `published` (earlier rows of
-    the same tables) designs are judged by their published figures and not measured again, S-boxes
-    by their published values; rows of software stay as published. With `only_judge` nothing is
-    measured: figures of earlier RTL are judged too, and cells without figures have no row.
-    Raises `UserError` for a target that is unknown or measures none of the tables, `ToolError`
-    where a tool fails, and `AesiliconError` for a netlist that is not proven to be the S-box.
+    its table is measured by its ruler. With `published` (earlier rows of the same tables) designs
+    are judged by published figures of today's RTL and tools, and measured where these are missing;
+    S-boxes are judged by their published values; rows of software stay as published. With
+    `only_judge` nothing is measured: figures of earlier RTL are judged too, and cells without
+    figures have no row. Raises `UserError` for a target that is unknown or measures none of the
+    tables, `ToolError` where a tool fails, and `AesiliconError` for a netlist that is not proven to
+    be the S-box.
     """
     parts = [
         part
@@ -178,7 +179,7 @@ def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow])
 def _figures(
     parts: Sequence[_Part], published: Sequence[PaperRow], any_rtl: bool
 ) -> dict[Measurable, Figures]:
-    """Measurement -> figures from published rows whose tools, and RTL, are still current."""
+    """Measurement -> figures from published rows of today's tools and, unless `any_rtl`, RTL."""
     known = {
         (row.paper, row.table, row.row, row.metric, row.target, row.wires): row
         for row in published

@@ -32,7 +32,10 @@ class Ruler:
     quick: bool
 
     def step(self, paper: Paper, row: PrintedRow) -> Measurable | None:
-        """The measurement step of a row; None if it cannot be measured."""
+        """The measurement step of a row; None if it cannot be measured.
+
+        Raises `UserError` for a direction that the row's design lacks.
+        """
         if isinstance(self.target, str):
             return None
         wires = bool(self.wires)

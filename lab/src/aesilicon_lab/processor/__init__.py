@@ -75,7 +75,7 @@ class RijndaelProcessor(Wrapper):
     idle = {"in_data_i": 0xA55A}  # noqa: RUF012
 
     def check(self, core: Core) -> None:
-        """The round core, of all nine sizes, that enciphers at least."""
+        """See `Wrapper`: the round core of all nine sizes fits, if it encrypts without tags."""
         if core.architecture != "round":
             raise ValueError(f"a {self.kind} needs architecture = 'round' in [core]")
         if [*core.key_bits] != [*LENGTHS] or [*core.block_bits] != [*LENGTHS]:
@@ -125,7 +125,7 @@ class RijndaelProcessor(Wrapper):
     def message(
         self, wrapped: Wrapped, key: bytes, blocks: bytes, block_bytes: int, *, decrypt: bool
     ) -> Iterator[tuple[Pins[int], int | None]]:
-        """One transaction after the other.
+        """See `Wrapper`. One transaction follows the other.
 
         All but the first take the same clocks, so one serves as a pattern for the rest.
         """

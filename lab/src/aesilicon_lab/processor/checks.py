@@ -17,7 +17,7 @@ from aesilicon_lab.processor.instructions import Instruction
 from aesilicon_lab.processor.model import Inputs, split
 
 RANDOM_CLOCKS = 20_000
-"""Of instructions and words at random."""
+"""Clocks of random instructions and words."""
 _RESET_SIZES = ((128, 128), (192, 256))
 """(key bits, block bits) of the transactions that are interrupted in every clock."""
 
@@ -35,7 +35,7 @@ def _computations(wrapped: Wrapped) -> Iterator[tuple[int, int, Instruction]]:
 
 
 def given(wrapped: Wrapped, cases: Sequence[Case]) -> Recording:
-    """Keys and blocks that somebody gives, in order."""
+    """Records given keys and blocks, in order."""
     host = RecordingHost(wrapped)
     for kind, value in cases:
         host.mark(f"{kind} {value.hex()}")

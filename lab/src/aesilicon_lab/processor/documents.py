@@ -109,7 +109,7 @@ def clock_rows(wrapped: Wrapped) -> list[tuple[str, str, str, str]]:
 
 
 def walks(wrapped: Wrapped) -> bool:
-    """A decryption takes longer behind one of another block length than behind one of its own."""
+    """Whether the first decryption under a key takes longer than a later one."""
     if "decrypt" not in wrapped.core.directions:
         return False
     first, later = (
@@ -124,7 +124,7 @@ def _rounds(bits: int) -> int:
 
 
 def _formula(name: str, of: Callable[[int], int], clocks_of: Callable[[int], int]) -> str:
-    """Clocks as a linear function of a number that depends on the length, in words."""
+    """Text of clocks as a linear function of a number that the length sets; else `ValueError`."""
     begin, end = clocks_of(128), clocks_of(256)
     slope, rest = divmod(end - begin, of(256) - of(128))
     offset = begin - slope * of(128)

@@ -3,7 +3,8 @@
 // The ports of the Rijndael processor as properties: the proof's top module.
 //
 // Everything outside is free: any instruction, word, and reset in any clock; nothing is assumed of
-// the host. What the processor is doing is told from its ports alone.
+// the host but a reset in the first clock. What the processor is doing is told from its ports
+// alone.
 
 module rijndael_processor_handshake #(
   parameter bit          Decrypts    = 1'b1,

@@ -32,7 +32,7 @@ class Host(ABC, Generic[W]):
         """Whether the host offers no word, or takes none, in this clock."""
 
     def give(self, code: Instruction) -> None:
-        """An instruction in this clock."""
+        """Gives an instruction in this clock."""
         self.clock(Inputs(code))
 
     def idle(self) -> None:
@@ -41,12 +41,12 @@ class Host(ABC, Generic[W]):
             self.clock(Inputs(out_ready=not self.pauses()))
 
     def instruct(self, code: Instruction) -> None:
-        """An instruction, in the next clock in which the processor is idle."""
+        """Gives an instruction in the next clock in which the processor is idle."""
         self.idle()
         self.give(code)
 
     def offer(self, words: Iterable[W]) -> None:
-        """Words of a key or block, one after the other."""
+        """Offers the words of a key or block, one after the other."""
         for word in words:
             while self.pauses():
                 self.clock()
@@ -145,7 +145,7 @@ class RecordingHost(Host[int]):
         return join([out.out_data for out, into in taken if out.out_valid and into.out_ready])
 
     def compute(self, code: Instruction, block: bytes) -> bytes:
-        """A whole transaction under the key that is loaded."""
+        """The result of a whole transaction under the key that is loaded."""
         self.block(block)
         self.instruct(code)
         return self.result()
@@ -172,7 +172,7 @@ class LockstepHost(Host[W]):
         return self._paused
 
     def words(self, name: str, bits: int, *, gaps: bool = False) -> None:
-        """Arbitrary words, one after the other."""
+        """Offers arbitrary words, one after the other."""
         self._gaps = gaps
         self.offer(self._arbitrary(name, bits))
         self._gaps = False
@@ -188,7 +188,7 @@ class LockstepHost(Host[W]):
         self.words("block", bits, gaps=gaps)
 
     def overlapped(self, code: Instruction, bits: int, blocks: int, *, gaps: bool) -> None:
-        """Arbitrary blocks, of which three move at once."""
+        """Computes arbitrary blocks, of which three move at once."""
         self._gaps = gaps
         self.stream(code, bits, [[*self._arbitrary("block", bits)] for _ in range(blocks)])
         self._gaps = False
@@ -221,7 +221,7 @@ class LockstepHost(Host[W]):
         return model
 
     def try_counts(self) -> None:
-        """The present clock of a feedback test behind each number of blocks but the last."""
+        """Tries the present clock of a feedback test behind each number of blocks but the last."""
         counts = range(1, isa.FEEDBACK_BLOCKS - 1)
         self._lockstep.try_counts(self.COUNT, counts, Inputs())
 

@@ -35,12 +35,12 @@ def clocks_of(host: RecordingHost, code: Instruction, words: bytes = b"") -> int
 
 
 def setting(wrapped: Wrapped) -> int:
-    """Reset, Set Block Length, Set Key Length and whatever is refused."""
+    """Clocks of Reset, Set Block Length, Set Key Length and whatever is refused."""
     return clocks_of(_host(wrapped), Instruction.SET_BLOCK_256)
 
 
 def input_key(wrapped: Wrapped, key_bits: int, *, held: bool) -> int:
-    """Input Key; `held`: after another key, which the core must let go first."""
+    """Clocks of Input Key; `held`: after another key, which the core must let go first."""
     host = _host(wrapped)
     host.instruct(isa.SET_KEY[key_bits])
     if held:
@@ -49,14 +49,14 @@ def input_key(wrapped: Wrapped, key_bits: int, *, held: bool) -> int:
 
 
 def input_data(wrapped: Wrapped, block_bits: int) -> int:
-    """Input Data."""
+    """Clocks of Input Data."""
     host = _host(wrapped)
     host.instruct(isa.SET_BLOCK[block_bits])
     return clocks_of(host, Instruction.INPUT_DATA, bytes(block_bits // 8))
 
 
 def output_data(wrapped: Wrapped, block_bits: int) -> int:
-    """Output Data."""
+    """Clocks of Output Data."""
     host = _loaded(wrapped, 128, block_bits)
     host.instruct(Instruction.ENCRYPT)
     return clocks_of(host, Instruction.OUTPUT_DATA)
@@ -70,7 +70,7 @@ def compute(
     *,
     first: bool = False,
 ) -> int:
-    """An instruction that computes, with the round keys made that a build stores.
+    """Clocks of an instruction that computes, once a build that stores round keys has made them.
 
     `first`: the first under its key. A decryption walks then, in a build that makes its round keys
     on the fly, as it does behind one of another block length.
@@ -100,7 +100,7 @@ def longest(wrapped: Wrapped) -> int:
 
 
 def transaction(wrapped: Wrapped, key_bits: int, block_bits: int) -> int:
-    """A block in, enciphered and out again, under a key that is loaded."""
+    """Clocks of a block in, enciphered and out again, under a key that is loaded."""
     host = _loaded(wrapped, key_bits, block_bits)
     clocks_of(host, Instruction.ENCRYPT)
     begin = host.model.now

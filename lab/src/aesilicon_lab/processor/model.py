@@ -152,7 +152,7 @@ class Model(Generic[W]):
 
     @property
     def _in_ready(self) -> bool:
-        """A word is taken: the block before, if it is to be computed, has entered the core."""
+        """Whether a word is taken: an item is loaded, and no loaded block waits for the core."""
         needed = self._state is _State.GIVE_BLOCK and not self.count
         return self._load is not None and not needed
 
@@ -223,7 +223,7 @@ class Model(Generic[W]):
         return not idle or unloading or loads
 
     def _abandons(self, code: Instruction | None) -> bool:
-        """A length set anew ends the loading of such an item, be it with its last word."""
+        """Ends a load whose length is set anew, even with its last word; whether it did so."""
         loads_data = self._load is Instruction.INPUT_DATA and code in isa.SETS_BLOCK
         if loads_data or (self._load is Instruction.INPUT_KEY and code in isa.SETS_KEY):
             self._load = None

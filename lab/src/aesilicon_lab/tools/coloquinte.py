@@ -92,7 +92,7 @@ def _solve(problem: dict[str, object]) -> list[tuple[int, int, str]]:
     rows, columns, height = made.rows, made.columns, made.row_height
     fixed = [place is not None for place in made.fixed]
     circuit.cell_width = list(made.widths)
-    # Of fixed ones too: the lowest is the measure of the bins in which cells are spread.
+    # Fixed cells have it too: the lowest cell sets the size of the bins in which cells are spread.
     heights = [height] * len(fixed)
     circuit.cell_height = heights
     circuit.cell_is_fixed = fixed

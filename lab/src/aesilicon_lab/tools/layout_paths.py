@@ -54,7 +54,7 @@ class Slowest:
     """The slowest paths, the slowest first, and pins on the nets along them."""
 
     slack_ns: float
-    """Of the slowest."""
+    """Slack of the slowest."""
     stages: tuple[Stage, ...]
     """Of all paths, a cell once, with the delay on the slowest path through it."""
     loads: dict[str, dict[str, float]]
@@ -62,12 +62,12 @@ class Slowest:
 
     @property
     def period_ns(self) -> float:
-        """Shortest clock."""
+        """Shortest clock period."""
         return opensta.PERIOD_NS - self.slack_ns
 
 
 def slowest(loaded: str, log: Path) -> Slowest:
-    """The slowest path of a netlist whose OpenSTA script `layout_timing.loaded` begins.
+    """The slowest paths of a netlist; `loaded` is the begin of a script by `layout_timing.loaded`.
 
     Raises as `layout_timing.run` does.
     """

@@ -142,7 +142,7 @@ def _watching(log: Path, tell: Callable[[str], None]) -> Iterator[None]:
 
 
 def version() -> str | None:
-    """Version of the program by the library that Debian installs it with; None if there is none."""
+    """Version that the program prints, or `unknown`; None if it is not installed."""
     path = program()
     return _version(path) if path else None
 

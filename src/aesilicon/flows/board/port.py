@@ -21,14 +21,14 @@ _DEVICES = ("ttyUSB*", "ttyACM*", "cu.usb*")
 
 
 class Port:
-    """An open serial port."""
+    """An open serial port. Its methods raise `BoardError` if it is gone."""
 
     def __init__(self, name: str, baud: int, descriptor: int) -> None:
         self.name, self.baud = name, baud
         self._descriptor = descriptor
 
     def write(self, data: bytes) -> None:
-        """Sends all of `data`; raises `BoardError` if the port takes nothing for five seconds."""
+        """Sends all of `data`; raises `BoardError` if the port takes none for 5 s or is gone."""
         while data:
             if not select.select([], [self._descriptor], [], 5.0)[1]:
                 raise BoardError(
@@ -70,7 +70,7 @@ class Port:
 def opened(name: str, baud: int) -> Iterator[Port]:
     """The port `name` at `baud`, for this process alone.
 
-    Raises `UserError` if there is no such port, if it may not be opened or is in use.
+    Raises `UserError` if there is no such port or rate, if it may not be opened or is in use.
     """
     boards.check_rate(baud)
     try:

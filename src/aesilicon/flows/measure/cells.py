@@ -56,7 +56,11 @@ def measure_cells(
     options: Options,
     work: Path,
 ) -> Figures:
-    """Measures area, clock and energy on a library. All files are written to the folder `work`."""
+    """Measures area, clock and energy on a library. All files are written to the folder `work`.
+
+    Raises `ToolError` where a tool fails or the netlist is not its RTL, `UserError` for a recipe or
+    an option that does not fit.
+    """
     library = target.library
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
     attempts = _Attempts(core, target, options, work)
@@ -269,7 +273,7 @@ def _has_asynchronous(work: Path) -> bool:
 
 
 def _kept(mapped: CellNetlist, work: Path) -> Path:
-    """Writes the best netlist into the run folder, with names restored."""
+    """Writes a netlist into the run folder, with names restored; returns its path."""
     return restored.cells(mapped.netlist, mapped.names, run_folder.netlist(work))
 
 

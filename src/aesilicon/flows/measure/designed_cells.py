@@ -19,7 +19,7 @@ SBOX = "aes_sbox_twisted_bdd"
 TBOX = "aes_tbox_twisted_bdd"
 
 FACTORS = {"forward": (1, 2, 3), "inverse": (1, 9, 11, 13, 14)}
-"""Factors of a T-box, by the direction of its S-box: coefficients of (Inv)MixColumns."""
+"""Factors of a T-box, by the direction of its S-box: coefficients of (Inv)MixColumns, and 1."""
 
 _NAME = "twisted_bdd"
 _Way = tuple[str, str, int]

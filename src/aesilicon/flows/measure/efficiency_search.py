@@ -81,7 +81,7 @@ def search(
 
 
 def best(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
-    """The trial with the smallest product of area and period."""
+    """The trial with the smallest product of area and period; those with slow nets come last."""
     return min(tried, key=lambda trial: (is_slow(trial, target), _figure(trial)))
 
 

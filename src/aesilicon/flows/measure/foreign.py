@@ -49,8 +49,8 @@ def measure_foreign(
 ) -> Measurement:
     """The measurement of a foreign core, its `design` being the top module.
 
-    Raises `AesiliconError` for a core that is not proven, `UserError` for a clock port or protocol
-    that does not fit, and `ToolError` where a tool fails, with the log it left in `work`.
+    Raises `AesiliconError` for a core that is not proven (unless `unproven`), `UserError` for a
+    clock port or protocol that does not fit, and `ToolError` where a tool fails, its log in `work`.
     """
     began = time.monotonic()
     if core.driver is None:
@@ -100,7 +100,7 @@ def measure_foreign(
 
 
 def _check_clock(core: CoreUnderTest, work: Path) -> None:
-    """Raises `UserError` for a clock that is no input, before the first long step meets it."""
+    """Raises `UserError` for registers whose clock is no input, before a long step meets them."""
     yosys.write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in core.files))
     read = f"read_slang --top {core.top} -f files.f"
     asked = (f"tee -o ports.txt portlist {core.top}", "tee -o flops.txt select -count t:$*ff*")

@@ -65,9 +65,10 @@ def measure_fpga(
 
     `work` takes files. With several `options.seeds` of place and route
     the clock is the median of their clocks, the lower of the two in the middle if they are even;
-    resources and critical path are those of that run. With the goal "efficiency" the netlist is the
-    one with the best clock a LUT under the first seed. Finished runs are kept in the folder `keep`
-    and not made again. Raises `ToolError` where a tool fails or the design does not fit.
+    resources and critical path are those of that run. The netlist is that of the order of gates
+    with the best result under the first seed; with the goal "efficiency" the recipe is searched
+    too. Finished runs are kept in the folder `keep` and not made again. Raises `ToolError` where a
+    tool fails or the design does not fit, `UserError` for that goal on a target without a clock.
     """
     attempt = partial(_attempt, _Logic(core, target, work), target, method, work, keep)
     wide = core.design is None or not core.design.sbox.deep
@@ -337,7 +338,7 @@ def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
 
 
 def _routed_path(path: Sequence[nextpnr.PathSegment], names: Names) -> tuple[PathStage, ...]:
-    """The path in two stages, all its logic and all its routing.
+    """The path as its first register, all its logic, all its routing and the set-up.
 
     The cells on the path have no RTL names by which it could be divided further.
     """

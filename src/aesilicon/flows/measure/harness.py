@@ -29,12 +29,15 @@ class Port:
 
     name: str
     direction: str
-    """input or output."""
+    """As in Yosys's JSON: `input`, `output` or `inout`."""
     bits: int
 
 
 def ports(netlist: Path, top: str) -> list[Port]:
-    """The ports of a module in Yosys's JSON netlist, in the order of the file."""
+    """The ports of a module in Yosys's JSON netlist, in the order of the file.
+
+    Raises `ToolError` for a file without them.
+    """
     try:
         found = json.loads(netlist.read_text(encoding="utf-8"))["modules"][top]["ports"]
         return [Port(n, str(p["direction"]), len(p["bits"])) for n, p in found.items()]

@@ -41,7 +41,7 @@ class LutTrial:
     mapped: FpgaNetlist
     luts: int
     period_ns: float | None
-    """None on a target without a clock."""
+    """None if no path can be timed."""
     logic_ps: float
     """Longest delay of the mapped logic by ABC's own estimate."""
 
@@ -72,8 +72,8 @@ def search(
 ) -> tuple[LutTrial, list[LutTrial]]:
     """The best trial, and all trials in order; `attempt` maps and times one recipe.
 
-    `library` is the text of ABC's LUT library, empty for Yosys's; it has no joined LUTs unless
-    `joined`. Every core gets the same tries.
+    `library` is the text of ABC's LUT library, empty for Yosys's. If LUTs can be `joined`, the best
+    recipe is tried without that too. Every core gets the same tries.
     """
     tried: dict[LutRecipe, LutTrial] = {}
 

@@ -59,7 +59,7 @@ def measure(
         way: design.timing(key_bits, block_bits, way) for way in design.directions
     }
     least = block_clocks(bus) if bus else 0
-    # Engines that take turns at a core: the rate of all depends on their messages.
+    # Engines take turns at a core: their rate depends on the messages, so none is given.
     intervals = {} if bus and bus.streams and design.mode else timings
     return Measurement.of(
         figures,

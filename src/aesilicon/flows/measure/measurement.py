@@ -123,7 +123,7 @@ class TriedRecipe(Result):
     luts: int | None = None
     min_period: float | None
     """Shortest clock period in ns; on the built-in library in delays of a NAND2 driving four. None
-    for logic without registers on an FPGA."""
+    on an FPGA if no path can be timed."""
 
 
 class Effort(Result):
@@ -230,7 +230,7 @@ class Made(Result):
     Both lengths are None for a foreign core without a protocol.
     """
     latency_cycles: Mapping[Direction, int | None]
-    """Direction -> clocks; None if the design does not have this direction."""
+    """Direction -> clocks; None if unknown, or if the design does not have this direction."""
     interval_cycles: Mapping[Direction, int | None]
     key_setup_cycles: int | None = None
     """Key setup of the slower direction; `clocks` has both directions. None if not known."""
@@ -322,7 +322,7 @@ class Measurement(Figures, Made):
 
     @property
     def for_clock(self) -> bool:
-        """Whether a search for the least area at a clock found it: `Options.for_clock`."""
+        """Whether a search for the least area at a clock found the netlist: `Options.for_clock`."""
         return self.slack_ns is not None and "--quick" not in self.command.split()
 
     @property

@@ -35,7 +35,7 @@ class Options:
 
     @property
     def order_seeds(self) -> range:
-        """The seeds of the orders: 0 is the canonical one."""
+        """Seeds of the orders to try; 0 is the canonical order."""
         return range(1 if self.quick else self.orders)
 
     @property
@@ -44,7 +44,7 @@ class Options:
         return self.clock_ns is not None and not self.quick
 
     def meaningless(self, targets: Sequence[Target]) -> str | None:
-        """An error sentence about options that none of the targets can use; None if all apply."""
+        """An error sentence about options that no target can use, or that conflict; else None."""
         on_cells = [target for target in targets if isinstance(target, CellTarget)]
         asked = self.clock_ns is not None or self.quick or self.wires or self.keep_sboxes
         if (asked or self.recipe is not None) and not on_cells:

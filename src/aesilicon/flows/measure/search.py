@@ -24,7 +24,7 @@ OTHER_FANOUTS = (6, 16)
 SMALLER_FANOUTS = (5, 4, 3)
 """Fan-out limits tried in order while the last result is within `_NOISE` of the best."""
 _NOISE = 1.02
-"""Smallest significant ratio of two results: ABC's vary by more with the form of its input."""
+"""Results within this ratio count as equal: ABC's vary by more with the form of its input."""
 _AS_GOOD = 1.01
 """Trials within this ratio of the best figure are ranked by the other figure."""
 SIZED = (0, 24)
@@ -137,9 +137,9 @@ def unloaded(
     *,
     kept: bool = False,
 ) -> tuple[Trial, list[Trial]]:
-    """What `search` gives, with more trials: buffers for no wires, which take less area.
+    """What `search` gives, with more trials, whose buffers assume no wires and take less area.
 
-    For a clock to meet; then speed that more buffers would bring is not asked for.
+    It is for a clock to meet, beyond which the speed of more buffers is of no use.
     """
     ways = ([] if options.keep_sboxes else [False]) + [True] * kept
     more = [
@@ -155,7 +155,7 @@ def unloaded(
 def lightest(tried: Sequence[Trial], options: Options) -> abc.Recipe:
     """The recipe of the smallest trial that is least late, with slow nets or without.
 
-    In another order of gates such a netlist may have none.
+    In another order of gates its netlist may have no slow net.
     """
 
     def late(trial: Trial) -> float:

@@ -46,7 +46,7 @@ def search(
     reset: ResetState,
     progress: Progress | None = None,
 ) -> AnySequence:
-    """The verdict on a circuit at the ports of `design`, without a hash; it may be a mutant."""
+    """The verdict on a circuit, which may be a mutant, at the ports of `design`; without a hash."""
     begin = time.monotonic()
     if _is_pipeline(design):
         return _followed(design, circuit, driver, reset, begin, progress)
@@ -111,7 +111,7 @@ def _followed(
 ) -> AnySequence:
     """The verdict of `ghost_search`, which leans on the handshake proof.
 
-    Where it does not close, a simulation of the way to that clock may refute the core.
+    Where the search stops at a clock, a simulation of the way to that clock may refute the core.
     """
     assert design.traits.ghosts is not None
     closed = search = found = None

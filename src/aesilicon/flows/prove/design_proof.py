@@ -43,12 +43,12 @@ def proof_of(design: Design, symbolic: ProofReport, handshake: HandshakeResult) 
 def prove_design(
     design: Design, work: Path, *, progress: Callable[[str], None] = lambda now: None
 ) -> Proof:
-    """Proves data, time, secrets, S-boxes and handshake of a design's RTL; files go into `work`.
+    """Proves data, time, secrets, S-boxes, paths and handshake of a design; files go into `work`.
 
     A narrow core is proven at its own ports too.
 
     `progress` gets the name of each stage. Raises `ToolError` when a tool fails and `UserError` for
-    RTL that cannot be examined. The report returns faults of the design.
+    RTL that cannot be examined. Faults of the design are in the report.
     """
     progress("elaborating")
     core = CoreUnderTest.of(design, work / "symbolic" / "rtl")
@@ -70,7 +70,7 @@ def prove_foreign(
     *,
     progress: Progress | None = None,
 ) -> ProofReport:
-    """Proves data, time and S-boxes of the core `top` in `files` (Verilog or SystemVerilog).
+    """Proves data, time, S-boxes and, if possible, handshake of the (System)Verilog core `top`.
 
     Raises `ToolError` when Yosys refuses the sources and `UserError` when the protocol does not fit
     the ports or the core cannot be examined.

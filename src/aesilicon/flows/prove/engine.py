@@ -22,7 +22,7 @@ class _Claims:
 
     prove: Callable[[Design, Path], Iterator[EnginePart]]
     not_proven: Callable[[Design], tuple[str, ...]]
-    """Each part that is tested alone, as a clause."""
+    """Each part that is only tested, as a clause."""
 
 
 def _control(design: Design, work: Path) -> Iterator[EnginePart]:
@@ -52,7 +52,7 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
     failure = ""
     if found is not None:
         values_of = f"H {found.h:032x}, hash {found.hash:032x}, block {found.block:032x}"
-        failure = f"GHASH: not that {found.what}, for {values_of}"
+        failure = f"GHASH: it does not hold that {found.what}, for {values_of}"
     yield EnginePart(part="GHASH", holds=found is None, covers=covers, failure=failure)
     yield from _control(design, work)
 
@@ -68,7 +68,7 @@ _CLAIMS: Mapping[str, _Claims] = {
     "cmac": _Claims(_control, lambda _: ()),
     "xts": _Claims(_control, lambda _: ()),
 }
-"""Name of a mode -> what is proven of it; a mode without an entry is tested alone."""
+"""Name of a mode -> what is proven of it; a mode without an entry is only tested."""
 
 
 @dataclass(frozen=True)

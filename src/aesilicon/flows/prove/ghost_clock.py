@@ -3,7 +3,7 @@
 """One clock of a pipeline of which little is known, for `ghost_search`.
 
 Where a needed value is unknown, an unknown control register or input that it depends on is tried as
-0 and as 1. More than can happen is tried, so what holds in all of it holds.
+0 and as 1. More than can happen is tried, so what holds in all tried clocks holds in the core.
 """
 
 from collections import deque
@@ -27,12 +27,12 @@ MOST_STATES = 20_000
 
 
 class NotClosedError(Exception):
-    """The search met a clock in which the core is not seen to be right."""
+    """The search does not show that the core is right; the message says why."""
 
 
 @dataclass(frozen=True)
 class Clock:
-    """A clock in which all needed values are known."""
+    """An evaluated clock."""
 
     inputs: Inputs
     out: dict[str, Bits]
@@ -58,7 +58,7 @@ class GhostClock:
         """Number of evaluations."""
 
     def inputs(self, key_valid: int | None) -> Inputs:
-        """The ports without a ghost, unknown but for reset, clear and `key_valid`; the tag is 0."""
+        """The ports without a ghost, unknown but for reset, clear, `key_valid` and tag bit 0."""
         inputs: Inputs = {
             name: (UNKNOWN_SECRET if name in SECRET_INPUTS else UNKNOWN,) * len(nets)
             for name, nets in self._netlist.inputs.items()
@@ -80,7 +80,10 @@ class GhostClock:
         return Clock(inputs, out, self.machine.state)
 
     def decided(self, state: State, inputs: Inputs, missing: Missing) -> Iterator[Clock]:
-        """The clocks in which nothing is `missing`, one for each way of what was unknown."""
+        """The clocks in which nothing is `missing`, one for each tried value of what was unknown.
+
+        Raises `NotClosedError` if no register or input to try is the cause.
+        """
         todo = [(state, inputs)]
         while todo:
             now, offered = todo.pop()
@@ -119,7 +122,10 @@ class GhostClock:
                 yield state, inputs | {cause.port: (*bits[:at], value, *bits[at + 1 :])}
 
     def missing_control(self, values: Sequence[int], kept: Sequence[int]) -> int | None:
-        """The next value of a register of `kept` that is unknown, unless it is unknown already."""
+        """The net of an unknown next value of a register of `kept`.
+
+        A register that is unknown already is left out if a register of `kept` is the cause.
+        """
         for i in kept:
             net = self._registers.d[i]
             if isinstance(values[net], Unknown):
@@ -143,9 +149,9 @@ class GhostClock:
         return None
 
     def missing_arrival(self, values: Sequence[int]) -> tuple[int | None, bool]:
-        """A value without which it is unknown in what way a result waits that comes next.
+        """An unknown value that decides how a result waits that arrives in the next clock.
 
-        The registers of waiting results are set together.
+        True if it is in a register of waiting results: these are set together.
         """
         registers = self._registers
         if not any(values[registers.d[i]] == 1 for i in registers.depth if i in registers.waiting):
@@ -160,7 +166,8 @@ class GhostClock:
         """The registers at the end of a reset; a clear from any registers ends in the same ones.
 
         So neither needs to be tried elsewhere. `reset` has a negative number for a register that is
-        arbitrary after the first clock. Raises `NotClosedError` if a key or block can be left.
+        arbitrary after the first clock. Raises `NotClosedError` if a key or block can be left, or
+        if a clear ends in others.
         """
         public = self.public(self.inputs(None))
 
@@ -205,7 +212,8 @@ class GhostClock:
     def find_waiting(self, rest: State) -> None:
         """Finds what the registers of waiting results can hold, with all others unknown.
 
-        So it is known that an entry without a result is 0.
+        So it is known that an entry without a result is 0. Raises `NotClosedError` for more than
+        `MOST_STATES` ways.
         """
         registers, found = self._registers, self._waiting
         todo: deque[Bits] = deque()

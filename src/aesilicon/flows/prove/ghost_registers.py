@@ -36,12 +36,12 @@ class GhostRegisters:
     keys: tuple[int, ...]
     """Control registers that decide on keys, or on which blocks enter."""
     counters: tuple[frozenset[int], ...]
-    """Registers of `keys` that have one name, where it has several bits."""
+    """The bits of each register of `keys` that has several."""
     deciding: tuple[int, ...]
     """`keys`, and the registers of round keys that stages read."""
     quiet: dict[int, int]
-    """Registers of which a quiet core needs no unknown value -> some value: 0 for control of other
-    instances than those of `keys`, arbitrary ones for keys."""
+    """Register -> value with which `GhostSearch._quiet` begins: 0 for control outside the instances
+    of keys, an arbitrary one for data inside them."""
     stages: tuple[int, ...]
     """Control registers that tell whether a block is in a stage where blocks may stay."""
     waiting: frozenset[int]

@@ -32,10 +32,10 @@ from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Unknown
 from aesilicon.symbolic.machine import SymbolicMachine
 
 Phase = Literal["before", "held", "dropped", "inside", "late", "last", "waiting"]
-"""No ghost key yet; it is held; another followed, and what may depend on the ghost key or on blocks
-until then is secret, all else not; the ghost block is inside under the ghost key; it
-is inside and another key followed; it is in the last stage, where it does not stay; its result
-waits for the output."""
+"""`before`: no ghost key yet. `held`: it is held. `dropped`: another followed; what may depend on
+the ghost key or on blocks until then is secret, all else not. `inside`: the ghost block is inside
+under the ghost key. `late`: so, and another key followed. `last`: it is in the last stage, where it
+does not stay. `waiting`: its result waits for the output."""
 
 MOST_SITUATIONS = 20_000
 
@@ -79,7 +79,7 @@ class GhostSearch:
     """The search over the situations of one design."""
 
     def __init__(self, circuit: Circuit, design: Design, reset: ResetState, ghosts: Ghosts) -> None:
-        """Raises `NotClosedError` for a core whose control can depend on a key or a block."""
+        """Raises `NotClosedError` for a core that `GhostRegisters` refuses."""
         self._design, self._reset, self._stay = design, reset, bool(ghosts.stages)
         netlist = self._netlist = circuit.program.netlist
         try:
@@ -296,7 +296,7 @@ class GhostSearch:
         if place.phase in ("inside", "late", "last", "waiting"):
             tags = registers.foremost(state)
             if not tags:
-                return  # the handshake proof excludes it
+                return  # a lost tag, which the handshake proof excludes
             place = replace(place, tags=tags, phase=self._phase(place.phase, tags))
         waiting = place.phase == "waiting"
         kept = self._kept(place.phase)
@@ -384,7 +384,7 @@ class GhostSearch:
     ) -> Iterator[Clock]:
         """The next clocks, with room for blocks and no key offered; `run` keeps them.
 
-        Registers `unknown` are so at first.
+        The registers `unknown` are unknown at first.
         """
         quiet = self._registers.quiet
         state = tuple(

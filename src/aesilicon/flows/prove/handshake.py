@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Proof of the handshake: nothing lost, repeated, reordered or stuck, for any length of time.
 
-`handshake.sv` holds the properties around the design's RTL, with every input free in every clock:
-valid, ready, clear, reset, lengths, directions, data. PDR proves them without a bound on time.
+`handshake.sv` holds the properties around the design's RTL, with valid, ready, clear, reset,
+lengths, directions and data free in every clock, but for a request, which stays until it is taken,
+and a reset in the first clock. PDR proves them without a bound on time.
 
 The S-boxes are cut out: their outputs are free in every clock, whatever their inputs are. The real
 S-boxes are one case of this, so the properties hold for them. Everything else, control and data

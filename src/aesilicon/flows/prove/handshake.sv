@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The handshake of a core behind the common ports, as properties: the proof's top module.
 //
-// All inputs of the core are free: any block, key, clear and reset in any clock. The master is only
-// assumed to hold a request until it is taken, with its length, direction and tag; the data may
-// change. A transfer is a clock with valid and ready, and neither reset nor clear.
+// All inputs of the core are free: any block, key, clear and reset in any clock after a reset. The
+// master is only assumed to hold a request until it is taken, with its length, direction, chain and
+// tag; the data may change. A transfer is a clock with valid and ready, without reset and clear.
 
 module aes_handshake #(
   parameter int unsigned BlockBits    = 128,
@@ -222,7 +222,7 @@ module aes_handshake #(
   logic followed_behind_q, followed_decrypt_q, followed_rekeyed_q;
   logic followed_legal_q, followed_changed_q;
   logic [1:0] followed_len_q;
-  logic taken_before_q;        // a block was taken since the last clear
+  logic taken_before_q;        // a block was taken since reset or clear
   logic [1:0] taken_len_q;     // length of the block taken last
   logic decrypted_before_q;    // a decryption was taken since the last key
   logic [1:0] decrypted_len_q;

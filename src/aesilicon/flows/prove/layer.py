@@ -155,7 +155,7 @@ def labels(file: Path, kind: str) -> tuple[str, ...]:
 def decide(
     induction: Induction, work: Path, clocks: int = LOOKS_BACK
 ) -> tuple[bool | None, str] | None:
-    """None if induction proves it, else the verdict and a sentence on the failure."""
+    """None if the induction succeeds, else the verdict and a sentence on the failure."""
     files, top, parameters = induction.files, induction.top, induction.parameters
     if sby.induct(
         *(files, top, work),

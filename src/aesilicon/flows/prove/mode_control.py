@@ -48,11 +48,11 @@ class _Control:
     """Property files before `<module>_ports`; the last two: its events, its invariants."""
     end: str = "tag or verdict"
     small: Mapping[str, str] = field(default_factory=dict)
-    """Parameters with which events are sought: these depend on neither depth nor limit."""
+    """Parameters with which events are sought; no event depends on a depth or limit."""
     others: frozenset[str] = frozenset()
     """Events that are not reachable: of another module with the same file, or not with `small`."""
     unused: frozenset[str] = frozenset()
-    """Parameters of the module without which the properties are stated."""
+    """Parameters of the module that the properties do not have."""
     clocks: int = CLOCKS
     """Clocks that its inductions look back: more than those in which nothing may move."""
     cut: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ def claim(design: Design) -> Claim:
 
 
 def events(design: Design) -> Induction:
-    """What must be reachable: that no assumption makes a property hold of nothing."""
+    """The control with its events, which must be reachable, so that no property is vacuous."""
     described = _CONTROLS[design.module]
     names = labels(FORMAL / f"{described.helpers[-2]}.sv", "assert")
     control = _control(design)

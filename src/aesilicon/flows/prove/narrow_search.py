@@ -112,7 +112,10 @@ class NarrowSearch(NarrowBench):
         """Situations behind the last beat of a key."""
 
     def search(self, progress: Progress | None = None) -> Closed:
-        """Searches all situations breadth first, up to a first deviation; raises `TooManyError`."""
+        """Searches all situations breadth first, up to a first deviation.
+
+        Raises `TooManyError`, `UnnamedError`, and `RefutedError` if the reset itself fails.
+        """
         number, found = breadth_first.search(
             self._begin(),
             self._follow,
@@ -144,7 +147,10 @@ class NarrowSearch(NarrowBench):
     # -- one situation -----------------------------------------------------------------------
 
     def _follow(self, now: Situation) -> Iterator[tuple[Step, Situation]]:
-        """Yields the situation behind each offer. A reset leads to the first from any registers."""
+        """Yields (step, next situation) for every offer in a situation.
+
+        A reset is not tried, since it leads to the first situation from any registers.
+        """
         here = _Here(now, self._numbered.unpacked(now.registers), self._passage(now))
         live = self._names.masks(
             form for group in (here.state, *self._forms(here.passage)) for form in group
@@ -251,7 +257,7 @@ class NarrowSearch(NarrowBench):
     def _run(
         self, here: _Here, key: Any, block: Any, ready: int | None, unknown: dict[str, Bits]
     ) -> tuple[bool, bool, int] | None:
-        """As `_surely`; None if an unknown input makes a register unknown that matters.
+        """As `_surely`; None if an unknown input fails a check or makes a needed register unknown.
 
         While a core is busy it does not matter whether a key waits.
         """

@@ -9,7 +9,7 @@ from pathlib import Path
 from aesilicon.design.design import Design
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import NarrowDriver
-from aesilicon.equivalence.results import Progress
+from aesilicon.equivalence.results import Progress, RefutedError
 from aesilicon.flows.prove import narrow_search
 from aesilicon.flows.prove.breadth_first import TooManyError
 from aesilicon.flows.prove.report import OwnPorts
@@ -36,6 +36,8 @@ def prove_own_ports(design: Design, work: Path, *, progress: Progress | None = N
         )
     except UnnamedError as e:
         return OwnPorts(right=None, why=f"a register holds {e}, no form of keys and data")
+    except RefutedError as e:  # before the first situation
+        return OwnPorts(right=None, why=f"after a clear or reset {e.found.what}")
     found, why = closed.counterexample, ""
     if found is None:
         kept = dict.fromkeys(closed.kept_registers, narrow_search.NAME)

@@ -12,7 +12,7 @@ from aesilicon.flows.prove.report import PlainProof
 def prove_plain(name: str, compared: Mapped, work: Path) -> PlainProof:
     """Proves the plain Verilog of design `name` equal to its RTL; files go into `work`.
 
-    The report returns a difference. Raises the errors of `prove_netlist`.
+    A difference is in the report. Raises the errors of `prove_netlist`.
     """
     began = time.monotonic()
     proof = prove_netlist(compared, work)

@@ -89,7 +89,7 @@ class EnginePart(Result):
 
 
 class EngineProof(Result):
-    """What is proven of the mode of a design, and what is tested alone."""
+    """What is proven of the mode of a design, and what is only tested."""
 
     mode: str
     design_hash: str
@@ -100,15 +100,16 @@ class EngineProof(Result):
     """The design whose proof is that of the second core; empty without one."""
     parts: tuple[EnginePart, ...]
     not_proven: tuple[str, ...]
-    """Clauses."""
+    """Clauses on what is only tested."""
     seconds: Seconds = 0.0
 
 
 class Proof(Result):
     """The verdicts of all proofs of a design, or of a foreign core.
 
-    Of a design with a mode all fields but `netlists` and `engine` are those of its core; a part
-    holds if it holds of both cores.
+    Of a design with a mode, name, hash, `netlists` and `engine` are its own; `proven`, `seconds`
+    and `failures` cover mode and cores; all else is that of its core. A part holds if it holds of
+    both cores.
 
     A foreign core has the fields up to `covered`; a design has no `reach` and `covered`.
     """
@@ -124,7 +125,7 @@ class Proof(Result):
     failures: tuple[str, ...]
     counterexamples: tuple[Counterexample, ...]
     details: Mapping[str, int | str]
-    """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+    """As in `ProofReport`."""
     reach: Reach | None = None
     covered: str = ""
     """As in `ProofReport`."""
@@ -137,7 +138,7 @@ class Proof(Result):
     own_ports: OwnPorts | None = None
     """Of a narrow core; its other verdicts are on core and adapter together."""
     engine: EngineProof | None = None
-    """Of a design with a mode, whose control is not proven: `engine.not_proven`."""
+    """Of a design with a mode; what is only tested of it is `engine.not_proven`."""
     earlier: bool = False
     """True for a published row of an earlier version of the RTL."""
 

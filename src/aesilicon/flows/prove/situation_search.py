@@ -108,7 +108,10 @@ class Closure(CoreBench):
     # -- the search --------------------------------------------------------------------------
 
     def search(self, progress: Progress | None = None) -> Closed:
-        """Searches all situations breadth first, up to a first deviation; raises `TooManyError`."""
+        """Searches all situations breadth first, up to a first deviation.
+
+        Raises `TooManyError`, `UnnamedError`, and `RefutedError` if the reset itself fails.
+        """
         number, counterexample = breadth_first.search(
             self._begin(), self._follow, lambda: self._now, MOST_SITUATIONS, progress
         )

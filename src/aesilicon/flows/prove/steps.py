@@ -17,7 +17,7 @@ from aesilicon.tools import sby, yosys
 
 @dataclass(frozen=True)
 class Prove(Step[Proof]):
-    """Proves data, time, secrets, S-boxes and handshake of a design's RTL."""
+    """Proves data, time, secrets, S-boxes, paths and handshake of a design's RTL."""
 
     design: Design
 

@@ -142,8 +142,8 @@ def _bytes(what: str, digits: str) -> bytes:
 def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
     """Seals or opens `data`.
 
-    Raises `WrongTagError` if the tag is wrong, `UserError` if the data are shorter than a tag,
-    `ToolError` if the RTL misbehaves.
+    Raises `WrongTagError` if the tag is wrong, `UserError` if the data are shorter than a tag or
+    too long, `ToolError` if the RTL misbehaves.
     """
     begin = time.monotonic()
     of = wanted.of

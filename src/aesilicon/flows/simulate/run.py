@@ -145,7 +145,7 @@ def read_secret(what: str, text: str, lengths: Sequence[int]) -> bytes:
 
     `text` is hex digits, or `@` and the name of a file that holds hex digits or the bytes
     themselves. A file of hex digits is read as digits if their number is right or a line end
-    follows. No message repeats the text.
+    follows. Raises `UserError`, which never repeats the text.
     """
     wanted = f"{_either([2 * n for n in lengths])} hex digits"
     if not text.startswith("@"):

@@ -48,7 +48,10 @@ class Stage:
     def blocks(
         self, count: int = 1, *, decrypt: bool | None = None, chain: bool = False, bad: bool = False
     ) -> None:
-        """Offers the next blocks; without `decrypt` in the first direction of the design."""
+        """Offers the next blocks; without `decrypt` in the first direction of the design.
+
+        With `bad` the core must refuse them.
+        """
         size = self.block_bits // 8
         way = self.design.core.directions[0] == "decrypt" if decrypt is None else decrypt
         for _ in range(count):

@@ -29,8 +29,7 @@ def request(
     padding: bool = True,
     block_bits: int | None = None,
 ) -> Request:
-    """Reads both keys, that of the data first, and the number of the data unit, from hex digits or
-    `@FILE`.
+    """Reads both keys (that of the data first) and the data unit's number, as hex or `@FILE`.
 
     Raises `UserError`, whose text names legal values.
     """

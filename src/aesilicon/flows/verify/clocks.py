@@ -121,7 +121,7 @@ class _Traffic:
         self._idle()
 
     def _dwelling(self) -> float:
-        """The probability of a gap or stall whose mean is up to two blocks' time for all beats."""
+        """The probability of a gap or stall of, in all beats of a block, up to two blocks' time."""
         return 1 - 1 / self._rng.randint(2, 2 * self.long // self._bench.simulator.beats)
 
     def _impatient(self) -> None:

@@ -37,7 +37,7 @@ class Bench:
     simulator: Simulator
     seed: int
     blocks: int
-    """Random blocks for each key length and direction."""
+    """Random blocks for each pair of lengths and each direction."""
 
     @property
     def design(self) -> Design:
@@ -102,7 +102,7 @@ def block_change(bench: Bench) -> Finding:
         for p in (0, 0.4):
             board.job.traffic(gap=p, stall=p, seed=key_bits)
             board.key(rng.randbytes(key_bits // 8))
-            for block_bits in lengths:  # alternates the direction only; below also the length
+            for block_bits in lengths:  # first the direction alternates, then the length, then both
                 for n in range(24):
                     decrypt = bench.decrypts[n % len(bench.decrypts)]
                     data = rng.randbytes(block_bits // 8)
@@ -461,7 +461,7 @@ def chaining(bench: Bench) -> Finding:
 
 
 def a_key_a_block(bench: Bench) -> Finding:
-    """Gives each block its own key, one block per interval, with gaps and stalls."""
+    """Gives each block its own key: with gaps and stalls, then at one block per interval."""
     rng = bench.rng("a-key-a-block")
     board = Scoreboard(bench.simulator)
     timing = bench.timing(*bench.design.sizes()[0], bench.decrypts[0])

@@ -17,7 +17,7 @@ class Check(Result):
     name: str
     passed: bool
     count: int
-    """Number of vectors, blocks or events tried."""
+    """Number of vectors, blocks, events or clocks tried."""
     detail: str
     """The first difference, if any; of given cases also a line a block: key, result, clocks."""
 

@@ -54,9 +54,9 @@ def verify(
     """Runs every check on the simulated RTL.
 
     `blocks` is the number of random blocks for each pair of lengths and each direction, by default
-    `RANDOM_BLOCKS` or the wrapper's number. `progress` is called with the name of each check as it
-    begins. A design that fails a check gives a report; `ToolError` means that the RTL could not be
-    compiled or run.
+    `RANDOM_BLOCKS` or the wrapper's number; a design with a mode ignores it. `progress` is called
+    with the name of each check as it begins. A design that fails a check gives a report;
+    `ToolError` means that the RTL could not be compiled or run.
     """
     if design.mode is not None:
         engine_checks = engine_checks_of(design.mode.name, design.mode.options)
