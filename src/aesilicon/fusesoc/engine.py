@@ -19,7 +19,7 @@ from aesilicon.cli import app
 from aesilicon.design.core_table import Core
 from aesilicon.errors import UserError, nearest
 from aesilicon.provenance import PACKAGE
-from aesilicon.resources import designs_dir, rtl_dir
+from aesilicon.resources import designs_dir, results_dir, rtl_dir
 
 BUNDLE = "bundle"
 """Folder of the bundle, beside the request."""
@@ -131,8 +131,8 @@ def _leave_out_the_library(bundle: Path) -> None:
 
 
 def _digest(command: list[str]) -> str:
-    """SHA-256 (hex) of a command, its design and S-box files, the package, RTL and catalogue."""
-    folders = (PACKAGE, rtl_dir(), designs_dir())
+    """SHA-256 (hex) of a command and of all files that its bundle is made from."""
+    folders = (PACKAGE, rtl_dir(), designs_dir(), results_dir())
     library = [file for folder in folders for file in folder.rglob("*") if file.suffix != ".pyc"]
     design = Path(command[1])
     named = [design, *map(Path, re.findall(r'"([^"]+\.sv)"', _read(design)))]
