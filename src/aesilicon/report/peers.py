@@ -99,8 +99,8 @@ Cores are compared within a class: the same ports, directions and keys. The cloc
 from one block's transfer to the next, as fast as the protocol lets blocks in. Throughput is that of
 the slower direction with the shortest key. A table has every row of both sides, by goal: the
 fastest first for `speed`, the smallest for `area`, the most throughput a gate or a LUT for
-`efficiency`. `tried` counts the clocks, recipes and orders of gates that a search tried; older rows
-have `-`. `quick` is one recipe of synthesis instead of a search, `at N ns` a clock chosen by hand.
+`efficiency`. `tried` counts the clocks, recipes and orders of gates that a search tried; it ends by
+the same rule for every core. `quick` is one recipe of synthesis instead of a search.
 """
 _WORDS = {"encrypt": "encryption", "decrypt": "decryption"}
 
@@ -153,9 +153,8 @@ GOALS: dict[str, Callable[[Measurement], float]] = {
 
 
 def _order(row: Measurement) -> tuple[float, ...]:
-    """By goal, and by its figure; rows with a clock chosen by hand come with efficiency."""
-    goal = "efficiency" if row.slack_ns else row.goal
-    return (list(GOALS).index(goal), bool(row.slack_ns), GOALS[goal](row))
+    """By goal, and by its figure."""
+    return (list(GOALS).index(row.goal), GOALS[row.goal](row))
 
 
 def _table(rows: Sequence[Measurement]) -> list[str]:
