@@ -88,7 +88,10 @@ def _alike(
     their_reset: AfterReset,
     our_reset: AfterReset,
 ) -> dict[int, int]:
-    """Pairs still-unmatched registers whose next-state values agree and match no other register.
+    """Pairs still-unmatched registers whose next-state values agree.
+
+    A register of the netlist takes the first of several RTL registers that synthesis seems to have
+    merged into it; `twins` finds the others.
 
     Registers with equal values after reset (0 if unknown) begin in one class and share states. A
     class is split where next-state values differ, until no class splits. A register whose
@@ -119,7 +122,11 @@ def _alike(
     for side, classes in enumerate((netlist_classes, rtl_classes)):
         for number, its in classes.items():
             alike.setdefault(its, ([], []))[side].append(number)
-    return {one[0]: other[0] for one, other in alike.values() if len(one) == len(other) == 1}
+    return {
+        one[0]: other[0]
+        for its, (one, other) in alike.items()
+        if len(one) == 1 and (len(other) == 1 or (other and its.constant is None))
+    }
 
 
 def twins(rtl: Netlist, paired: Pairs, after_reset: AfterReset) -> dict[int, int]:

@@ -66,7 +66,7 @@ def test_several_without_names(tmp_path: Path) -> None:
     assert named(rtl, other) == ({"kept_q": "kept_q", "x": "last_q", "w": "other_q"}, None)
 
 
-TWICE = ("a[1] | kept_q", "~(~a[1] | ~kept_q)")
+EQUAL = ("a[1] | kept_q", "~(~a[1] | ~kept_q)")
 """`other_q` takes what `last_q` does."""
 
 
@@ -74,10 +74,9 @@ TWICE = ("a[1] | kept_q", "~(~a[1] | ~kept_q)")
     ("rtl", "other"),
     [
         (RTL, NETLIST.replace("a[1] & kept_q", "a[1] & ~kept_q")),
-        (RTL, NETLIST.replace(*TWICE)),
-        (RTL.replace(*TWICE).replace(" & one_q", ""), NETLIST),
+        (RTL, NETLIST.replace(*EQUAL)),
     ],
-    ids=["takes something else", "two take the same", "two of the RTL take the same"],
+    ids=["takes something else", "two take the same"],
 )
 def test_one_that_cannot_be_told_is_left_over(rtl: str, other: str, tmp_path: Path) -> None:
     nameless = other.replace("last_q", "x").replace("other_q", "w")
@@ -86,6 +85,32 @@ def test_one_that_cannot_be_told_is_left_over(rtl: str, other: str, tmp_path: Pa
     assert stray in {"x", "w"}
     assert stray not in names
     assert "x" not in names
+
+
+MERGED = """
+module top (
+  input clk,
+  input rst_ni,
+  input [1:0] a,
+  output y
+);
+  reg kept_q, x;
+  always @(posedge clk) kept_q <= rst_ni & (a[0] ^ x);
+  always @(posedge clk) x <= ~rst_ni | (a[1] & kept_q);
+  assign y = kept_q;
+endmodule
+"""
+
+
+@pytest.mark.parametrize(("other", "equal"), [(EQUAL[1], True), (EQUAL[0], False)])
+def test_registers_that_are_one_in_the_netlist(other: str, equal: bool, tmp_path: Path) -> None:
+    """`x` has neither name. It is `last_q`, and `other_q` must be equal to it."""
+    source, plain = tmp_path / "top.sv", tmp_path / "plain.v"
+    rtl = RTL.replace("clk, rst", "clk, rst_ni").replace("(rst)", "(!rst_ni)")
+    source.write_text(rtl.replace(EQUAL[0], other).replace(" & one_q", ""))
+    plain.write_text(MERGED)
+    mapped = Mapped(CoreUnderTest((source,), "top", "clk"), plain)
+    assert prove_netlist(mapped, tmp_path / "work").equal is equal
 
 
 AND, SAME = "a[0] & a[1]", "~(~a[0] | ~a[1])"
