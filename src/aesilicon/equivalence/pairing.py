@@ -23,6 +23,8 @@ _IDLE = 16
 _UNNAMED = re.compile(r"\bgenblk\d+\.")
 _PART = re.compile(r"\[\d+:\d+\](?=\[\d+\]$)")
 """The part of a vector that plain Verilog made a vector of its own; the bit keeps its number."""
+_PIN = re.compile(r"_reg\.Q$")
+"""A net that lost its name is named after the output pin of its register."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -
         aliases = netlist.aliases.get(register.q, ())
         same = {names[alias] for alias in aliases if alias in names}
         if not same:
-            shorter = (_PART.sub("", _UNNAMED.sub("", alias)) for alias in aliases)
+            shorter = (_PIN.sub("", _PART.sub("", _UNNAMED.sub("", alias))) for alias in aliases)
             same = {unnumbered[alias] for alias in shorter if alias in unnumbered}
         if not same:
             nameless.append(j)

@@ -146,6 +146,17 @@ def test_unnamed_generate_blocks_may_have_another_number(tmp_path: Path) -> None
     )
 
 
+def test_a_net_may_have_the_name_of_the_pin_of_its_register(tmp_path: Path) -> None:
+    text = "module top (input clk, input [1:0] a, output [1:0] y);\nreg ONE, TWO;\n"
+    text += f"always @(posedge clk) begin\nONE <= {AND};\nTWO <= {SAME};\nend\n"
+    text += "assign y = ~{ONE, TWO};\nendmodule\n"
+    one = netlist(tmp_path / "one", text.replace("ONE", "kept_q").replace("TWO", "twin_q"))
+    pins = text.replace("ONE", "\\kept_q_reg.Q ").replace("TWO", "\\twin_q_reg.Q ")
+    other = netlist(tmp_path / "other", pins)
+    both = {("kept_q_reg.Q", "kept_q"), ("twin_q_reg.Q", "twin_q")}
+    assert paired(one, other) == (both, None)
+
+
 def test_registers_of_two_unnamed_generate_blocks_are_told_apart(tmp_path: Path) -> None:
     both = [block("y", kept_q=AND), block("z", kept_q=SAME)]
     one, other = (generated(tmp_path / name, *both) for name in ("one", "other"))
