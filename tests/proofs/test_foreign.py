@@ -32,6 +32,18 @@ def prove(name: str, work: Path, *, source: Path | None = None, **changes: str) 
     return prove_foreign([source], name, protocol, work / "work")
 
 
+def test_a_core_whose_sbox_is_not_found_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "pulse_done.v"
+    source.write_text(
+        "module pulse_done (input clk, rst_n, start, input [127:0] key, plain,\n"
+        "                   output reg done, output reg [127:0] cipher);\n"
+        "always @(posedge clk) begin\n  done <= start & rst_n;\n"
+        "  if (start) cipher <= key ^ plain;\nend\nendmodule\n"
+    )
+    with pytest.raises(UserError, match="no S-box was found in pulse_done"):
+        prove("pulse_done", tmp_path, source=source)
+
+
 PROVEN: list[tuple[str, dict[str, int]]] = [
     ("pulse_done", {"encrypt with a 128-bit key": 11}),
     (

@@ -4,9 +4,20 @@
 
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sbox_check import first_difference
+from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Table
 from aesilicon.symbolic.circuit import Circuit
 from aesilicon.symbolic.tables import recognise
+
+
+def require(circuit: Circuit, top: str) -> None:
+    """Raises `UserError` for a core without an S-box, of which nothing could be proven."""
+    tables = any(isinstance(cell, Table) for cell in circuit.program.netlist.cells)
+    if not circuit.models and not tables:
+        raise UserError(
+            f"no S-box was found in {top}: it has no table of 256 entries; name the module of its "
+            "S-box as module in [sbox] of the protocol file"
+        )
 
 
 def check(circuit: Circuit) -> list[Counterexample]:

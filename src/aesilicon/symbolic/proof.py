@@ -97,6 +97,8 @@ def prove_elaborated(
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
     design = driver.design
+    if design is None:
+        foreign_sboxes.require(circuit, elaborated.core.top)
     further: _Further | None = None
     check = foreign_sboxes.check if design is None else _check_sboxes
     wrong_sboxes = [*wrong, *check(circuit)]
