@@ -40,7 +40,7 @@ def test_a_peer_is_proven_and_says_whence(row: Measurement) -> None:
 
 @pytest.mark.parametrize("row", PEERS, ids=_label)
 def test_both_sides_are_measured_alike(row: Measurement) -> None:
-    """By the flow of today, with the same tools, library and orders; theirs with no fewer tries.
+    """By the flow of today, with the same tools and library; theirs with no fewer orders and tries.
 
     A search ends by the same rule for every core, for some a try earlier.
     """
@@ -55,7 +55,7 @@ def test_both_sides_are_measured_alike(row: Measurement) -> None:
     alike = [ours for ours in beside if ours.effort and ours.goal == row.goal]
     alike = [ours for ours in alike if ("--quick" in ours.command) == ("--quick" in row.command)]
     for effort in (one.effort for one in alike):
-        assert effort.orders == row.effort.orders
+        assert effort.orders <= row.effort.orders
         assert effort.tries <= row.effort.tries
 
 

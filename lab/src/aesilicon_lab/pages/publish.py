@@ -209,7 +209,8 @@ def documents() -> dict[Path, str]:
     choice = summary.choice(rows, placements)
     chosen = f"{choice}\n\n{summary.proven(proven)}{footnote if '†' in choice else ''}"
     lines = [tables.cells(row, "proofs.md") for row in rows]
-    everything = tables.markdown(tables.COLUMNS, lines) + footnote
+    every_row = tables.markdown(tables.COLUMNS, lines)
+    everything = every_row + (footnote if "†" in every_row else "")
     return {
         readme: tables.between(readme.read_text(encoding="utf-8"), *_MEASURED, chosen),
         root / "docs" / "reference" / "designs.md": summary.page(
