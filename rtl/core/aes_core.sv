@@ -117,8 +117,8 @@ module aes_core #(
   /// A block is offered.
   input  logic                 in_valid_i,
   /// The block is taken in a clock in which `in_valid_i` is high too. Low without a key, unless a
-  /// block may bring its own. With several block lengths, and with `Reload` after a reset or clear,
-  /// rises only after `in_valid_i`.
+  /// block may bring its own. With several block lengths, rises only after `in_valid_i`;
+  /// with `Reload` also after a reset or clear.
   output logic                 in_ready_o,
   /// 1: decrypt. 0: encrypt.
   input  logic                 in_decrypt_i,

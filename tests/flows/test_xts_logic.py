@@ -367,7 +367,7 @@ def test_the_command_runs_a_data_unit(tmp_path: Path) -> None:
         (NAME, {"block_bits": 256}, "blocks of 128 bits, not 256"),
         ("aes128-column", {"key": "01" + "00" * 63}, "has no 256-bit keys"),
         ("aes128-round-enc", {"decrypt": True}, "cannot decrypt in XTS"),
-        ("rijndael-round", {}, "'rijndael-round' is none"),
+        ("rijndael-round", {}, "XTS does not fit 'rijndael-round'"),
     ],
 )
 def test_mistakes_get_a_sentence(name: str, change: dict[str, object], sentence: str) -> None:

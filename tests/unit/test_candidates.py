@@ -30,7 +30,8 @@ def entry(name: str, **changed: object) -> Entry[Measurement]:
 
 def test_every_origin_is_there_and_said() -> None:
     found = candidates.every([entry("aes-round"), entry("mine")])
-    ours, whole, peers = (len(kind.read()) for kind in (MEASURED, WITH_BUS, PEERS))
+    ours, whole = (len(kind.read()) for kind in (MEASURED, WITH_BUS))
+    peers = sum(row.core is not None for row in PEERS.read())
     assert candidates.counted(found) == f"2 own, {ours + whole} published, {peers} of other cores"
     lines = list(csv.DictReader(io.StringIO(csv_table.to_csv(found))))
     assert [line["origin"] for line in lines] == [row.origin for row in found]
