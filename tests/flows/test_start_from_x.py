@@ -3,7 +3,7 @@
 """RTL and mapped netlists start from X in every register: known outputs, state and results."""
 
 import re
-from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -26,22 +26,18 @@ DECRYPTION = re.compile(r"\bend_len_q")
 """Names of registers that load with the first block to decrypt."""
 
 
-def cases() -> Iterator[tuple[str, str]]:
-    """Each design's RTL and a netlist, on cells and on an FPGA in turn."""
-    for number, name in enumerate(sorted(design.catalogue())):
-        yield name, "rtl"
-        yield name, MAPPED[number % len(MAPPED)]
+CATALOGUE = sorted(design.catalogue())
+ONE_NETLIST = {(name, MAPPED[number % len(MAPPED)]) for number, name in enumerate(CATALOGUE)}
+"""A netlist of each design, on cells and on an FPGA in turn."""
 
 
 @pytest.mark.parametrize(
     ("name", "target"),
-    sample.only(lambda case: case in STAYS, dict.fromkeys([*STAYS, *cases()]))
-    + [
-        pytest.param(name, target, marks=[pytest.mark.bench, pytest.mark.full])
-        for name in sorted(design.catalogue())
-        for target in MAPPED
-        if (name, target) not in {*STAYS, *cases()}
-    ],
+    STAYS
+    + sample.bench(
+        lambda case: case[1] not in MAPPED or case in ONE_NETLIST,
+        [case for case in product(CATALOGUE, TARGETS) if case not in STAYS],
+    ),
 )
 def test_a_core_starts_from_x(name: str, target: str, tmp_path: Path) -> None:
     one = design.load(name)

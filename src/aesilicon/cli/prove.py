@@ -103,7 +103,8 @@ def prove(
     if rtl:
         proofs = [_foreign([Path(file) for file in (*rtl, *names)], top, protocol)]
     else:
-        chosen = options.designs(list(dict.fromkeys(names)), all_)
+        names = list(dict.fromkeys(names))
+        chosen = options.designs(names, all_)
         where = [targets.find(name) for name in dict.fromkeys(netlist or [])]
         asked = proof_status.ProofSteps.of(chosen, where, any_sequence=any_sequence)
         with console.watch([step.label for step in asked.steps]) as watch:
@@ -114,7 +115,7 @@ def prove(
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     elif len(rows) > 1:
-        terminal.proofs(proofs, list(dict.fromkeys(names)) or [proof.design for proof in proofs])
+        terminal.proofs(proofs, names or [proof.design for proof in proofs])
     else:
         terminal.proof(proofs[0], None if rtl or all_ else names[0])
     if not all(proof.proven for proof in proofs):
