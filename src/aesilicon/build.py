@@ -34,7 +34,7 @@ from aesilicon.bundle.figures import Figures
 from aesilicon.bundle.notice import SPDX, head, with_head
 from aesilicon.bundle.sources import used
 from aesilicon.bundle.templates import environment
-from aesilicon.design import rtl
+from aesilicon.design import buses, rtl
 from aesilicon.design.design import Design, merged, named_core, parts_of, shipped
 from aesilicon.design.ports import Port
 from aesilicon.drivers.core import CoreUnderTest
@@ -364,11 +364,13 @@ def _constraints(
     return {f"{place}.sdc": first + cells, f"{place}.xdc": fpga, f"{place}_quartus.sdc": fpga}
 
 
-def _modes(design: Design) -> str | None:
-    """The module that does the modes of SP 800-38A between a bus and a core; None without one."""
+def _modes(design: Design) -> tuple[str, str] | None:
+    """The module that does the modes of SP 800-38A between a bus and a core, and what `prove
+    --mode` takes for its modes; None without one."""
     if design.bus is None or design.mode is not None:
         return None
-    return "aes_mode_streams" if design.bus.streams else "aes_mode"
+    module = "aes_mode_streams" if design.bus.streams else "aes_mode"
+    return module, buses.proving(design, design.bus)
 
 
 def _streams(design: Design) -> str | None:

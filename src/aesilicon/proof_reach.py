@@ -22,7 +22,7 @@ def of_design(design: Design, store: Store) -> Reach:
     found = store.get(ProveAnySequence(design).key, ProveAnySequence.result)
     if found is not None and found.result.right:
         return "any sequence"
-    return published(design.name, rtl.design_hash(design))
+    return published(rtl.design_hash(design))
 
 
 def of_parts(design: Design, store: Store) -> dict[Part, Reach]:
@@ -35,13 +35,12 @@ def of_parts(design: Design, store: Store) -> dict[Part, Reach]:
     }
 
 
-def published(name: str, design_hash: str) -> Reach:
-    """The reach of the published proof of the design with this name and hash."""
-    return "any sequence" if (name, design_hash) in _closed() else "scenarios"
+def published(design_hash: str) -> Reach:
+    """The reach of the published proofs of the designs with this hash."""
+    return "any sequence" if design_hash in _closed() else "scenarios"
 
 
 @cache
-def _closed() -> frozenset[tuple[str, str]]:
+def _closed() -> frozenset[str]:
     rows = PROOFS.read_if_there()
-    closed = [row for row in rows if row.any_sequence and row.any_sequence.right]
-    return frozenset((row.design, row.design_hash) for row in closed)
+    return frozenset(row.design_hash for row in rows if row.any_sequence and row.any_sequence.right)

@@ -13,8 +13,11 @@ import pytest
 import command
 from aesilicon import build, proof_reach
 from aesilicon.design import design, rtl
+from aesilicon.design.design import Design, named_core
+from aesilicon.design.surroundings import put_around
 from aesilicon.equivalence.results import PARTS, ProofReport
-from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.report import AnySequence, Proof
+from aesilicon.flows.prove.steps import ProveAnySequence
 from aesilicon.store import Store
 
 pytestmark = pytest.mark.xdist_group("bundle with a proof")
@@ -171,6 +174,17 @@ def test_the_clocks_of_a_pipeline_are_scenarios(proofs: Store) -> None:
     reaches = proof_reach.of_parts(design.load("aes128-pipeline"), proofs)
     assert reaches == {"data": "any sequence", "time": "scenarios", "secrets": "any sequence"}
     assert {*proof_reach.of_parts(design.load(NAME), proofs).values()} == {"any sequence"}
+
+
+def test_a_core_of_ones_own_is_known_behind_a_mode_and_a_bus(tmp_path: Path) -> None:
+    table = {**design.load("aes128-round-lean").core.table(), "key_bits": [192]}
+    own = Design.model_validate({"name": "mine", "purpose": "own", "core": table})
+    around = put_around(own, mode="gcm-lean", bus="axil")
+    store = Store(tmp_path)
+    assert proof_reach.of_design(named_core(around), store) == "scenarios"
+    ProveAnySequence(own).put(store, AnySequence(right=True))
+    assert named_core(around).name != own.name
+    assert proof_reach.of_design(named_core(around), store) == "any sequence"
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import UserError
 from aesilicon.flows.prove.report import PlainProof, Proof
 from aesilicon.report.published import WITH_BUS
-from aesilicon.resources import project_dir
+from aesilicon.resources import designs_dir, project_dir
 from aesilicon.store import Store
 from aesilicon.tools import verilator
 from command import aesilicon
@@ -200,18 +200,24 @@ def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: St
 
 
 @pytest.mark.parametrize(
-    ("change", "proves"),
+    ("change", "mode", "proves"),
     [
-        ({}, "`aesilicon prove aes128-serial-enc --mode all` proves aes_mode"),
+        ({}, None, "`aesilicon prove aes128-serial-enc --mode all` proves aes_mode"),
+        ({}, "ctr,cbc", "`aesilicon prove aes128-serial-enc --mode cbc,ctr` proves aes_mode"),
         (
             {"sbox": "table"},
+            None,
             "`aesilicon prove FILE --mode all`, FILE a design file with this [core] and no [bus], "
             "proves aes_mode",
         ),
     ],
 )
 def test_the_modes_left_to_prove_have_a_command_that_takes_its_name(
-    change: dict[str, Any], proves: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    change: dict[str, Any],
+    mode: str | None,
+    proves: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     equal = PlainProof(
         design="",
@@ -225,8 +231,26 @@ def test_the_modes_left_to_prove_have_a_command_that_takes_its_name(
     monkeypatch.setattr(build.ProvePlain, "done", lambda *_, **__: equal)
     one = design.load("aes128-serial-enc")
     one = one.model_copy(update={"core": one.core.model_copy(update=change)})
-    folder = build.build(put_around(one, bus="axil"), tmp_path / "ip", PROOF).folder
+    folder = build.build(put_around(one, mode=mode, bus="axil"), tmp_path / "ip", PROOF).folder
     assert proves in " ".join(proof_report.check(folder).not_proven)
+    (option,) = re.findall("--mode [a-z,]+`", proves)
+    sheet = (folder / "datasheet.md").read_text()
+    assert option in sheet
+    assert "cbc only encrypt: `aes_mode`" in sheet
+
+
+@pytest.mark.parametrize(
+    ("keys", "instead"),
+    [("128", "name aes128-round-lean, or"), ("192", "take a file without its [bus], or")],
+)
+def test_other_verbs_say_what_they_take_instead(keys: str, instead: str, tmp_path: Path) -> None:
+    text = (designs_dir() / "aes128-round-lean.toml").read_text()
+    text = text.replace('"aes128-round-lean"', '"mine"')
+    text = text.replace("key_bits = [128]", f"key_bits = [{keys}]")
+    (tmp_path / "mine.toml").write_text(f'{text}\n[bus]\nkind = "axil"\n')
+    done = aesilicon("prove", "mine.toml", "--mode", "all", cwd=tmp_path)
+    said = f"take: {instead} run `make test` in its bundle"
+    assert (done.status, said in " ".join(done.err.decode().split())) == (2, True)
 
 
 def test_a_design_file_in_the_bundle_builds_the_same(engines: Bundles) -> None:

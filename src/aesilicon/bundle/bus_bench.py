@@ -35,11 +35,15 @@ def facts(design: Design) -> dict[str, Any]:
     """Name -> value for the templates, in addition to the names of every bundle."""
     assert design.bus is not None and design.bus_wrapper is not None
     inside = design.inner or design.bare
+    modes = buses.served(design, design.bus)
+    one_way = len(design.core.directions) == 1
     common = {
         "inside": inside,
         "bus": design.bus,
         "wrapper": design.bus_wrapper,
-        "modes": buses.served(design, design.bus),
+        "modes": modes,
+        "one_way": [mode for mode in ("ecb", "cbc") if mode in modes and one_way],
+        "proving": buses.proving(design, design.bus),
         "parameters": design.parameters(),
     }
     if design.bus.kind != "axis":

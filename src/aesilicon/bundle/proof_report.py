@@ -53,7 +53,7 @@ _OF_BUS = (
 """What the proof of a design with a bus leaves out, beside what stands inside."""
 
 _OF_MODES = (
-    "{module} in front of the core: `aesilicon prove {core} --mode all`{where} proves aes_mode"
+    "{module} in front of the core: `aesilicon prove {core} --mode {option}`{where} proves aes_mode"
 )
 """What the proof of a bus with the modes of SP 800-38A leaves out too."""
 
@@ -119,7 +119,7 @@ def write(
     design_hash: str,
     reaches: Mapping[Part, Reach],
     with_bus: str | None = None,
-    modes: str | None = None,
+    modes: tuple[str, str] | None = None,
     streams: str | None = None,
     core: str | None = None,
 ) -> None:
@@ -127,8 +127,8 @@ def write(
 
     `reaches` maps data, time and secrets to the sequences for which they are proven. `with_bus` is
     the name of a design with a bus, around what `proof` is of; `modes` the module between them that
-    does the modes of SP 800-38A, `streams` the one with an engine for each stream; `core` the name
-    of its core in the catalogue.
+    does the modes of SP 800-38A and what `prove --mode` takes for it, `streams` the module with an
+    engine for each stream; `core` the name of its core in the catalogue.
     """
     named = {"core": core, "where": ""} if core else _OWN_CORE
     reach, inside = reaches["data"], bool(proof.engine or with_bus)
@@ -159,7 +159,7 @@ def write(
         **({"engine": proof.engine} if proof.engine else {}),
         not_proven=(
             *(_OF_BUS if with_bus else ()),
-            *((_OF_MODES.format(module=modes, **named),) if modes else ()),
+            *((_OF_MODES.format(module=modes[0], option=modes[1], **named),) if modes else ()),
             *((_OF_STREAMS.format(module=streams),) if streams else ()),
             *(proof.engine.not_proven if proof.engine else ()),
             "test benches, templates, scripts and the VHDL model",

@@ -116,7 +116,8 @@ def load(name_or_file: str, *, with_bus: bool = False) -> design.Design:
     """
     chosen = design.load(name_or_file)
     if chosen.bus is not None and not with_bus:
-        others = "".join(f"name {one.name}, or " for one in design.parts_of(chosen))
+        parts = "".join(f"name {one.name}, or " for one in design.parts_of(chosen))
+        others = parts or "take a file without its [bus], or "
         raise UserError(
             f"design '{chosen.name}' has the ports of a bus, which `build` and `measure` take: "
             f"{others}run `make test` in its bundle"

@@ -85,6 +85,12 @@ def served(design: "Design", bus: BusTable) -> tuple[str, ...]:
     return able if bus.modes is None else tuple(mode for mode in CODES if mode in bus.modes)
 
 
+def proving(design: "Design", bus: BusTable) -> str:
+    """What `prove --mode` takes to prove `aes_mode` with the modes of a build."""
+    modes = served(design, bus)
+    return "all" if modes == served(design, BusTable(kind=bus.kind)) else ",".join(modes)
+
+
 def misfit(design: "Design", bus: BusTable) -> str:
     """Why the bus cannot stand around a design, and what would fit, as a sentence; else empty."""
     core = design.core

@@ -168,7 +168,7 @@ def of_design(name: str) -> Surroundings | None:
         return None
     core = named_core(one).name
     known = staleness.hash_of(core)
-    proven = {"core": proof_reach.published(core, known) if known else UNPUBLISHED}
+    proven = {"core": proof_reach.published(known) if known else UNPUBLISHED}
     if one.mode is not None:
         proven[one.mode.name] = _engine_proof(one.name)
         listed = core if core in design.catalogue() else None
@@ -244,7 +244,7 @@ def _named() -> Mapping[str, Mapping[str, str]]:
 
 def _reach(row: Measurement) -> str:
     """Reach of the proof of the measured core."""
-    reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
+    reach = row.proof_reach or proof_reach.published(row.design_hash)
     return reach if row.proven else "not proven"
 
 

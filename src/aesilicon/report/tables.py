@@ -41,7 +41,7 @@ def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     The last cell is `no`, the reach of the proof, or the parts that are proven of a row with a mode
     or bus. With `proofs`, a page, the reach is a Markdown link to the design's section there.
     """
-    reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
+    reach = row.proof_reach or proof_reach.published(row.design_hash)
     parts = "core and mode" if row.mode else "core" if row.bus else reach
     proven = parts if row.proven else "no"
     section = f"{proofs}#{row.design}" if proofs and row.proven and not row.mode else ""

@@ -4,8 +4,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
-from aesilicon.design.design import Design
+from aesilicon import fingerprint
+from aesilicon.design import rtl
+from aesilicon.design.design import Design, descriptions
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.flows.prove import design_proof
 from aesilicon.flows.prove.any_sequence import prove_any_sequence
@@ -66,6 +69,13 @@ class ProveAnySequence(Step[AnySequence]):
     def versions(self) -> Mapping[str, str]:
         """Version of the tool that elaborates the RTL."""
         return {"pyosys": yosys.version()}
+
+    @cached_property
+    def key(self) -> str:
+        """The key without the design's name: behind a mode or a bus a core has another one."""
+        described = descriptions(self.design)
+        circuit = fingerprint.of_design("", rtl.design_hash(self.design), described)
+        return self.key_of([circuit], self.versions)
 
     def run(self, work: Work, tell: Tell) -> AnySequence:
         """Searches all situations that the core can reach."""
