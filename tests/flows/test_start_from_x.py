@@ -20,7 +20,9 @@ TARGETS = {"rtl": "", "osu018": "area", "ecp5": "speed"}
 """The plain Verilog of a bundle, and targets with the goal of the netlist."""
 MAPPED = ("osu018", "ecp5")
 STAYS = [("aes128-serial-enc", "rtl"), ("aes128-serial-enc", "osu018")]
-LATER = re.compile(r"tag|label|error|refused|chain|decrypt|_len|rcon|\bat_q")
+LATER = re.compile(
+    r"tag|label|error|refused|chain|decrypt|_len|rcon|\bat_q|gen_stored\.u_key\.round_q"
+)
 """Names of registers that load with a block or with a step of a key: unknown until the first."""
 DECRYPTION = re.compile(r"\bend_len_q")
 """Names of registers that load with the first block to decrypt."""
