@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -365,8 +366,12 @@ def named_second(design: Design) -> Design | None:
 
 
 def _named(bare: Design) -> Design:
-    same = (one for one in _cores().values() if one.core == bare.core and not one.wrapper)
-    return next(same, bare)
+    return next(_same(bare), bare)
+
+
+def _same(bare: Design) -> Iterator[Design]:
+    """The cores of the catalogue with the table `[core]` of a design."""
+    return (one for one in _cores().values() if one.core == bare.core and not one.wrapper)
 
 
 def behind(core: Design, mode: str, **options: Any) -> Design:
@@ -398,7 +403,7 @@ def parts_of(design: Design) -> Iterator[Design]:
             if alike and one.parameters() == engine.parameters() and one != design:
                 yield one
     if design.mode is not None or design.bus is not None:
-        yield from [one for one in _cores().values() if one.core == design.core][:1]
+        yield from islice(_same(design), 1)
 
 
 def load(name_or_file: str) -> Design:
