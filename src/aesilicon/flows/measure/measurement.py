@@ -167,9 +167,6 @@ class OrderMedian(Result):
         )
 
 
-ONE_TRY = Effort(clocks=1, recipes=1, orders=1, tries=1)
-
-
 class Constants(Result):
     """Electrical assumptions at the ports and nets of a netlist of cells."""
 
