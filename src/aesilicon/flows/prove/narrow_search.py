@@ -24,6 +24,7 @@ from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove import breadth_first
+from aesilicon.flows.prove.settling import SettlingBench
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
@@ -90,7 +91,7 @@ class Closed:
     kept_registers: set[int] = field(default_factory=set)
 
 
-class NarrowSearch(NarrowBench):
+class NarrowSearch(SettlingBench, NarrowBench):
     """The search over the situations of one narrow core at its own ports."""
 
     def __init__(self, circuit: Circuit, design: Design, reset: ResetState) -> None:
@@ -100,8 +101,7 @@ class NarrowSearch(NarrowBench):
         widths = {"key": KEY_BITS, "block": BLOCK_BITS, "tag": design.core.tag_bits}
         self._names = Names(machine.forms, widths | {"result": BLOCK_BITS})
         self._numbered = Numbered(self._names)
-        self._start: State = machine.state
-        self._settling, self._fresh = 0, False
+        self._start = machine.state
         self._clear_is_sure = False
         registers = enumerate(self.machine.netlist.registers)
         self._key_waits = {i for i, r in registers if "key_waits_q" in r.name}
@@ -131,7 +131,7 @@ class NarrowSearch(NarrowBench):
 
     def _begin(self) -> Situation:
         self.machine.restore(self._start)
-        self._settling, self._fresh = self._traits.clear_cycles, False
+        self._begin_to_settle()
         self._settled()
         first = self._situation()
         inputs = self.machine.netlist.inputs
@@ -293,31 +293,11 @@ class NarrowSearch(NarrowBench):
             name: (UNKNOWN_SECRET if name in SECRET_INPUTS else UNKNOWN,) * len(nets)
             for name, nets in self._symbolic.netlist.inputs.items()
         }
-        self._settling, self._fresh = self._traits.clear_cycles, False
+        self._begin_to_settle()
         self.clocks += 1
         self.silent_clock(inputs | {"rst_ni": (1,), "key_clear_i": (1,)})
-        if self._as_after_reset():
-            self.machine.restore(self._start)
-        elif self._settling > 1:
-            # Any secret may be left now, but all must be gone when settling is over.
-            leaks = self._symbolic.leaks
-            state = self._symbolic.state
-            self.machine.restore(tuple(UNKNOWN_SECRET if leaks(bit) else bit for bit in state))
-        self._settled()
+        self._settle_after_clear()
         return self._situation()
-
-    def _edge(self) -> None:
-        if self._settling < 2:
-            super()._edge()
-        else:  # registers may still hold old values
-            self.machine.clock()
-
-    def _settled(self) -> None:
-        """Fails if a register is not clear when the last clock of settling is over."""
-        if self._settling == 1 and not self._fresh:
-            self._judge_cleared()
-        if self._settling < 2:
-            self._settling, self._fresh = 0, False
 
     # -- packing -----------------------------------------------------------------------------
 

@@ -16,12 +16,13 @@ from typing import Any
 
 from aesilicon.architectures import LENGTHS, Offer, Request
 from aesilicon.design.design import Design
-from aesilicon.drivers.core_bench import CoreBench, Course, Expected
+from aesilicon.drivers.core_bench import Course, Expected
 from aesilicon.drivers.machine import Bits, State
 from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove import breadth_first
+from aesilicon.flows.prove.settling import SettlingBench
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
@@ -70,7 +71,7 @@ class Closed:
     atoms: int = 0
 
 
-class Closure(CoreBench):
+class Closure(SettlingBench):
     """The search over the situations of one design."""
 
     def __init__(self, circuit: Circuit, design: Design, reset: ResetState) -> None:
@@ -82,10 +83,9 @@ class Closure(CoreBench):
         self._names = Names(
             machine.forms, {"key": 256, "block": width, "tag": tag, "result": width}
         )
-        self._start: State = machine.state
+        self._start = machine.state
         self._numbered = Numbered(self._names)
         self._clear_is_sure = False
-        self._settling, self._fresh = 0, False
         self._several = len(design.core.block_bits) > 1
         self._blocks = self._requests()
         self.clocks = 0
@@ -126,7 +126,7 @@ class Closure(CoreBench):
 
     def _begin(self) -> Situation:
         self._at = Course(self._contract.after_reset)
-        self._settling, self._fresh = self._traits.clear_cycles, False
+        self._begin_to_settle()
         self.machine.restore(self._start)
         registers = self._numbered.packed(self._start)
         first = Situation(self._at.contract, registers, None, b"", (), False, self._settling)
@@ -290,22 +290,9 @@ class Closure(CoreBench):
                 self._fail("secrets", name, "is high while key_clear_i is high", out[name], "0")
         self._forget()
         self.machine.clock()
-        self._settling, self._fresh = self._traits.clear_cycles, False
-        if self._as_after_reset():
-            self.machine.restore(self._start)
-        elif self._settling > 1:
-            # Any secret may be left now, but all must be gone when settling is over.
-            leaks = self._symbolic.leaks
-            state = self._symbolic.state
-            self.machine.restore(tuple(UNKNOWN_SECRET if leaks(bit) else bit for bit in state))
-        self._settled()
+        self._begin_to_settle()
+        self._settle_after_clear()
         return self._situation()
-
-    def _edge(self) -> None:
-        if self._settling < 2:
-            super()._edge()
-        else:  # registers may still hold old values
-            self.machine.clock()
 
     def _always_clears(self, first: Situation) -> bool:
         """Whether a clear leads to the first situation from arbitrary registers."""
@@ -315,13 +302,6 @@ class Closure(CoreBench):
             return self._cleared() == first
         except RefutedError:
             return False
-
-    def _settled(self) -> None:
-        """Fails if a register is not clear when the last clock of settling is over."""
-        if self._settling == 1 and not self._fresh:
-            self._judge_cleared()
-        if self._settling < 2:
-            self._settling, self._fresh = 0, False
 
     # -- situations --------------------------------------------------------------------------
 
