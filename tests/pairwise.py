@@ -9,7 +9,7 @@ of all parameters would be tens of thousands of builds. Each build gets a quick 
 import random
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain, combinations
 from pathlib import Path
 from typing import Any, get_args
@@ -67,12 +67,34 @@ def axes_of(architecture: str) -> dict[str, list[Any]]:
     if len(widths := arch.legal.get("port_bits", (WIDE,))) > 1:
         found["port_bits"] = list(widths)
     if own := choices(architecture):
-        first = {name: of[0] for name, of in own.items()}
-        last = {name: of[-1] for name, of in own.items()}
-        tables = [first, last, *(last | {name: first[name]} for name in own)]
-        tables += [first | {name: value} for name, of in own.items() for value in of[1:]]
-        found[arch.name] = [one for n, one in enumerate(tables) if one not in tables[:n]]
+        found[arch.name] = _tables(own, lambda table: _is_built(architecture, found, table))
     return found
+
+
+def _tables(own: Mapping[str, Sequence[Any]], built: Callable[[Row], bool]) -> list[Row]:
+    """Tables of an architecture's options, of which the built ones have each value of an option.
+
+    All options have their first or their last value, but for one; or two, where an option needs it.
+    """
+    first = {name: of[0] for name, of in own.items()}
+    last = {name: of[-1] for name, of in own.items()}
+    tables = [first, last, *(last | {name: first[name]} for name in own)]
+    tables += [first | {name: value} for name, of in own.items() for value in of[1:]]
+    found = [one for n, one in enumerate(tables) if one not in tables[:n] and built(one)]
+    shown = {(name, value) for one in found for name, value in one.items()}
+    for a, b in combinations(own, 2):
+        table = last | {a: first[a], b: first[b]}
+        if not shown.issuperset(table.items()) and built(table):
+            found.append(table)
+            shown.update(table.items())
+    return found
+
+
+def _is_built(architecture: str, values: Mapping[str, Sequence[Any]], table: Row) -> bool:
+    """Whether a random build of the architecture has the table of options."""
+    rng = random.Random(1)
+    rows = ({key: rng.choice(of) for key, of in values.items()} for _ in range(_TRIES))
+    return any(_is_legal(architecture, {**row, architecture: table}) for row in rows)
 
 
 def choices(architecture: str) -> dict[str, tuple[Any, ...]]:
@@ -101,6 +123,14 @@ def design_of(architecture: str, row: Row, name: str = "matrix") -> Design:
     ports = ARCHITECTURES[architecture].legal.get("port_bits", (WIDE,))[0]
     core = {"architecture": architecture, "port_bits": ports, **row}
     return Design.model_validate({"name": name, "purpose": "a build of the matrix", "core": core})
+
+
+def _is_legal(architecture: str, row: Row) -> bool:
+    try:
+        design_of(architecture, row)
+    except ValidationError:
+        return False
+    return True
 
 
 def pairwise(
@@ -141,14 +171,7 @@ def pairwise(
 def designs(architecture: str) -> tuple[Design, ...]:
     """The pairwise sample of an architecture, the same in every run."""
 
-    def legal(row: Row) -> bool:
-        try:
-            design_of(architecture, row)
-        except ValidationError:
-            return False
-        return True
-
-    rows = pairwise(axes_of(architecture), legal)
+    rows = pairwise(axes_of(architecture), partial(_is_legal, architecture))
     return tuple(design_of(architecture, row, f"matrix-{n}") for n, row in enumerate(rows))
 
 

@@ -102,16 +102,21 @@ TABLES_AGAIN = sample.quickest(
 )
 
 
+def is_software(row: PaperRow) -> bool:
+    """Whether a row has the speed of OpenSSL on the machine that made it."""
+    return (row.command or "").partition(" speed ")[0].endswith("openssl")
+
+
 @pytest.mark.parametrize(("key", "number"), sample.bench(TABLES_AGAIN.__contains__, [*TABLE_ROWS]))
 def test_a_table_of_a_paper(key: str, number: str, store: Store) -> None:
     rows = [row for row in PAPERS.read() if (row.paper, row.table) == (key, number)]
-    for target in {row.target for row in rows if row.target}:
+    for target in {row.target for row in rows if row.target and not is_software(row)}:
         here(target)
     paper, quick = papers.load(key), key in published_set.QUICK_PAPERS
     (table,) = (table for table in paper.tables if table.number == number)
     alone = paper.model_copy(update={"tables": (table,)})
     again = [row.published() for row in reproduce.rows([alone], store, quick=quick)]
-    pairs = zip(rows, again, strict=True)
+    pairs = [pair for pair in zip(rows, again, strict=True) if not is_software(pair[0])]
     assert [change for row, measured in pairs for change in differences(row, measured)] == []
 
 
