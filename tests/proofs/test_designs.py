@@ -44,7 +44,8 @@ def test_design_is_proven(name: str, tmp_path: Path) -> None:
     assert 0 <= seen[0] < seen[-1] < 1
     # Every clock of a block is probed with a clear, for each direction and key length.
     latencies = [int(clocks["latency"]) for clocks in design.load(name).documented()]
-    assert report.details["clears_probed"] > 3 * sum(latencies)
+    least = sum(max(3 * clocks, min(5 * clocks, 40)) for clocks in latencies)
+    assert report.details["clears_probed"] >= least
 
 
 def test_a_build_of_ones_own_is_proven(tmp_path: Path) -> None:
