@@ -64,7 +64,9 @@ module aes_result_fifo #(
       .oldest_o(banks_oldest)
     );
     assign valid_q = '0;
-    assign entry_q = '0;
+    for (genvar n = 0; n < Depth; n++) begin : gen_no_entry
+      assign entry_q[n] = '0;
+    end
     logic unused;
     assign unused = ^{result_valid_i, shift, push, valid_q, entry_q};
   end else begin : gen_no_banks

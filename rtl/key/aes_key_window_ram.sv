@@ -38,7 +38,8 @@ module aes_key_window_ram #(
   output logic [127:0]      round_key_o
 );
 
-  logic [Window-1:0] key_q, key_in_q, window_q, stepped;
+  logic [127:0]      key_q;
+  logic [Window-1:0] key_in_q, window_q, stepped;
   logic [31:0]       last, image, sub_q;
   logic              step_q, load_window_q, step_window_q, hold_window_q;  // decided a clock ahead
 
@@ -62,13 +63,13 @@ module aes_key_window_ram #(
     step_window_q <= kept_next_i && !start_next_i && step_next_i;
     hold_window_q <= (live_i && load_i) || (kept_next_i && !start_next_i && running_next_i);
     key_in_q <= idle_i ? key_i : '0;
-    if (load_window_q) key_q <= key_in_q;
+    if (load_window_q) key_q <= key_in_q[Window-1 -: 128];
     else if (!kept_i) key_q <= '0;
     if (!hold_window_q) window_q <= '0;
     else if (load_window_q || step_window_q) window_q <= load_window_q ? key_in_q : stepped;
   end
   assign step_o = step_q;
-  assign first_key_o = key_q[Window-1 -: 128];
+  assign first_key_o = key_q;
   assign round_key_o = window_q[Window-1 -: 128];
 
 endmodule
