@@ -12,16 +12,15 @@
 // junk, the output below it must be 0.
 // Clock 0 is the first clock of the job. Signals are sampled before the rising edge of each clock.
 
-#include <cstdarg>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <string>
-#include <type_traits>
 #include <vector>
 
 #include "Vtop.h"
 #include "job.h"
+#include "output_rules.h"
 #include "vectors.h"
 #include "verilated.h"
 #include "waves.h"
@@ -32,22 +31,6 @@ static_assert(TAG_BITS >= 1 && TAG_BITS <= 64, "a tag has 1 to 64 bits");
 namespace {
 
 constexpr size_t kBeats = PORT_BYTES / BEAT_BYTES;
-using Vector = std::remove_reference_t<decltype(Vtop::out_data_o)>;
-static_assert(sizeof(Vector) == BEAT_BYTES, "the data ports have the width of a beat");
-
-struct Violation {
-  std::string sentence;
-};
-
-// Throws a `Violation` of the protocol; its sentence begins with the clock.
-[[noreturn, gnu::format(printf, 2, 3)]] void fail(uint64_t clock, const char* format, ...) {
-  char text[400];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(text, sizeof text, format, arguments);
-  va_end(arguments);
-  throw Violation{"clock " + std::to_string(clock) + ": " + text};
-}
 
 // Tag of a block by its number: the sequence of tags has no period, even with 1-bit tags.
 uint64_t tag_of(uint64_t block) {
@@ -100,7 +83,9 @@ class Driver {
     dut_.eval();
     const bool live = dut_.rst_ni && !dut_.key_clear_i;
     if (checking_ && dut_.rst_ni) check();
-    if (!dut_.rst_ni && in_reset_) check_reset();
+    if (!dut_.rst_ni && in_reset_) {
+      OutputRules::check_silence(dut_, now_, "in the second clock of a reset");
+    }
     in_reset_ = !dut_.rst_ni;
     if (live) {
       output();
@@ -345,15 +330,7 @@ class Driver {
   size_t result_bytes() const { return result_at_[out_ + 1] - result_at_[out_]; }
 
   void check() {
-    const auto& data = dut_.out_data_o;
-    if (dut_.key_clear_i) {
-      if (dut_.key_ready_o) fail(now_, "key_ready_o is high while key_clear_i is high");
-      if (dut_.in_ready_o) fail(now_, "in_ready_o is high while key_clear_i is high");
-      if (dut_.out_valid_o) fail(now_, "out_valid_o is high while key_clear_i is high");
-#if MODES
-      if (dut_.iv_ready_o) fail(now_, "iv_ready_o is high while key_clear_i is high");
-#endif
-    }
+    if (dut_.key_clear_i) OutputRules::check_silence(dut_, now_, "while key_clear_i is high");
     if (dut_.key_error_o) {
       key_loaded_ = false;
       if (key_ > 0 && keys_[key_ - 1].error_clock == kNever) keys_[key_ - 1].error_clock = now_;
@@ -364,57 +341,14 @@ class Driver {
     if (dut_.key_ready_o && clear_ > 0 && clears_[clear_ - 1].ready == kNever) {
       clears_[clear_ - 1].ready = now_;
     }
-    if (!dut_.out_valid_o) {
-      if (held_ && !dut_.key_clear_i) {
-        fail(now_, "out_valid_o fell before block %llu was taken", number(out_));
-      }
-      if (!is_zero(data)) fail(now_, "out_data_o is %s while out_valid_o is low", hex(data).c_str());
-      return;
-    }
-    if (in_flight() == 0) fail(now_, "out_valid_o is high with no block in flight");
-    if (held_ && (memcmp(&data, &held_data_, sizeof data) != 0 || dut_.out_tag_o != held_tag_ ||
-                  dut_.out_error_o != held_error_)) {
-      fail(now_, "the output changed from %s to %s before block %llu was taken",
-           hex(held_data_).c_str(), hex(data).c_str(), number(out_));
-    }
-    if (uint64_t(dut_.out_tag_o) != tag_of(out_)) {
-      fail(now_, "out_tag_o is %llu where block %llu with tag %llu was due",
-           number(dut_.out_tag_o), number(out_), number(tag_of(out_)));
-    }
-    if (dut_.out_error_o && !is_zero(data)) {
-      fail(now_, "out_data_o is %s with out_error_o high", hex(data).c_str());
-    }
-    uint8_t bytes[BEAT_BYTES];
-    from_port(data, bytes);
-    for (size_t n = result_bytes(); n < BEAT_BYTES; ++n) {
-      if (bytes[n]) {
-        fail(now_, "out_data_o is %s, not 0 below block %llu of %zu bits", hex(data).c_str(),
-             number(out_), 8 * result_bytes());
-      }
-    }
-  }
-
-  // From the second clock of a reset on nothing is offered and nothing can be taken.
-  void check_reset() const {
-    if (dut_.key_ready_o) fail(now_, "key_ready_o is high in the second clock of a reset");
-    if (dut_.in_ready_o) fail(now_, "in_ready_o is high in the second clock of a reset");
-    if (dut_.out_valid_o) fail(now_, "out_valid_o is high in the second clock of a reset");
-#if MODES
-    if (dut_.iv_ready_o) fail(now_, "iv_ready_o is high in the second clock of a reset");
-#endif
+    rules_.check(dut_, now_, {out_, tag_of(out_), in_flight() != 0 ? result_bytes() : 0});
   }
 
   void output() {
     const bool valid = dut_.out_valid_o && in_flight() != 0;
     if (!valid) return;
-    if (!held_ && out_beat_ == 0 && !blocks_.empty()) blocks_[out_].out_clock = now_;
-    held_ = !dut_.out_ready_i;
-    if (held_) {
-      held_data_ = dut_.out_data_o;
-      held_tag_ = dut_.out_tag_o;
-      held_error_ = dut_.out_error_o;
-      return;
-    }
+    if (!rules_.held() && out_beat_ == 0 && !blocks_.empty()) blocks_[out_].out_clock = now_;
+    if (!rules_.take(dut_)) return;
     from_port(dut_.out_data_o, result_ + out_beat_ * BEAT_BYTES);
     progress_ = now_;
     if (++out_beat_ < kBeats) return;
@@ -457,7 +391,8 @@ class Driver {
     clears_[clear_ - 1].ready = kNever;
     out_ = in_;
     key_beat_ = in_beat_ = out_beat_ = 0;
-    held_ = key_loaded_ = false;
+    key_loaded_ = false;
+    rules_.drop();
     checking_ = checking_ || !dut_.rst_ni;
     dut_.in_valid_i = dut_.key_valid_i = 0;
     offer_message(false);
@@ -472,8 +407,6 @@ class Driver {
     fail(now_, "nothing moved for %u clocks: %s with %llu block(s) in flight, block %llu next",
          header_.watchdog, waits, number(in_flight()), number(in_));
   }
-
-  static unsigned long long number(uint64_t value) { return value; }
 
   // --- result --------------------------------------------------------------------------------
 
@@ -526,9 +459,7 @@ class Driver {
   uint64_t done_ = 0, errors_ = 0;
   bool key_taken_ = false, in_taken_ = false;        // in the previous clock
   bool checking_ = false, key_loaded_ = false, in_reset_ = false;
-  bool held_ = false, held_error_ = false;
-  uint64_t held_tag_ = 0;
-  Vector held_data_ = {};
+  OutputRules rules_;
 
   std::vector<uint8_t> data_;
   std::vector<BlockRecord> blocks_;

@@ -23,7 +23,7 @@ from aesilicon.errors import ToolError
 from aesilicon.tools import process, verilator
 
 _DRIVER = "driver.cpp"
-_HEADERS = ("job.h", "vectors.h", "waves.h")
+_HEADERS = ("job.h", "output_rules.h", "vectors.h", "waves.h")
 _MAGIC = 0x32424A41
 _JOB_HEADER = struct.Struct("<4I")
 _OPERATION = struct.Struct("<6I")
