@@ -143,3 +143,5 @@ def test_the_published_page_leaves_no_row_out() -> None:
         table = page.split(of)[1].split("\n#")[0].splitlines()
         alike = [r for r in PEERS if (r.core, r.target) == (row.core, row.target)]
         assert len([line for line in table if f"| {row.core} |" in line]) == len(alike)
+        ours = [line for line in table if "**" in line]
+        assert len(ours) == len({*ours})

@@ -120,7 +120,9 @@ def page(peers: Sequence[Measurement], ours: Sequence[Measurement], made_by: str
         lines += [f"Keys: {keys} bits. Directions: {' and '.join(ways)}. Ports: {one.ports}.", ""]
         for target in dict.fromkeys(row.target for row in beside):
             rows = [row for row in beside if row.target == target]
-            rows += [row for row in ours if row.design in one.designs and row.target == target]
+            alike = [row for row in ours if row.design in one.designs and row.target == target]
+            those = {(row.design, row.command) for row in rows}
+            rows += [row for row in alike if (row.design, row.command) not in those]
             lines += [f"### {name}, {target}", "", *_table(rows), ""]
     lines += ["## The cores", "", *_cores(peers), "", "## Commands", ""]
     lines += ["The protocol files are in `results/peers/`, the sources in the repositories.", ""]

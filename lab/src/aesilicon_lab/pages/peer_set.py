@@ -122,9 +122,10 @@ PEERS = (
             *("keysched.v", "aes.v"),
         ),
         unproven=True,
-        remark="Its 128-bit core without the bus; the includes of `timescale.v` removed. Not "
-        "proven, only simulated: registers stand inside its S-box, which a protocol cannot "
-        "describe.",
+        remark="Its 128-bit core without the bus; the includes of `timescale.v` removed, and "
+        "`data_array[state]` reads `state[3:0]`, for it is beyond the array in states that are "
+        "never reached. Not proven, only simulated: registers stand inside its S-box, which a "
+        "protocol cannot describe.",
     ),
     Peer(
         core="secworks aes_core",
