@@ -24,16 +24,17 @@ _SMALL = {
     **dict.fromkeys(("osu018", "ihp-sg13g2"), _AREA),
 }
 _SMALLEST = _SMALL | {_SLOW: _AREA, "sky130A": _AREA}
+_LEAST = Options("area", seeds=3, orders=1)
 _LEAN = {
     "xc7": _FULL,
     # An S-box for cells: on ecp5 it takes some three times the LUTs of a table.
-    "ecp5": Options("area", seeds=3, orders=1),
+    "ecp5": _LEAST,
     **dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
 }
 _USUAL = {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options()}
 _DESIGNS: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE | {"ecp5": _ONE_ORDER},
-    "aes-round-small": _EVERYWHERE,
+    "aes-round-small": _EVERYWHERE | {"ice40": _LEAST},
     "aes128-round-enc": _EVERYWHERE | {"ice40": _ONE_ORDER, _SLOW: _FULL},
     "aes-column": _SMALL,
     "aes128-column": _SMALLEST,
@@ -59,7 +60,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "aes256-round-lean": _LEAN,
     "aes128-round-twin": {"ecp5": _FULL, "xc7": _EFFICIENT},
     "aes128-round-twin-brisk": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
-    "aes256-round-twin": {},  # not measured yet
+    "aes256-round-twin": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
     "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
     # No FPGA: the netlist proof of five rounds in one clock took 17 minutes on ecp5.
     "aes128-round-unrolled5": {"osu018": _QUICK},
@@ -135,9 +136,7 @@ def measurements(name: str) -> dict[str, Options]:
 
 
 TOO_LARGE = {
-    **dict.fromkeys(
-        ("aes128-round-brisk", "aes256-round-lean", "aes-round", "aes-round-small"), ("ice40",)
-    ),
+    **dict.fromkeys(("aes128-round-brisk", "aes256-round-lean", "aes-round"), ("ice40",)),
     "aes128-pipeline": ("ecp5", "ice40"),
 }
 """Design of the README -> targets of it whose device is too small: `measure` says so. By the least
