@@ -44,17 +44,17 @@ def played(check: Check, dut: MessageSimulator, *, stalls: bool, sealing: Sealin
     traffic.play(dut)
 
 
-def planted(failure: Failure) -> tuple[str, str]:
-    """The name of the file and its text with the failure; its place must be there once."""
-    (source,) = (file.path for file in rtl.manifest() if file.path.stem == failure.file)
+def planted(file: str, old: str, new: str) -> tuple[str, str]:
+    """The name of the RTL file and its text with `new` for `old`, which must be there once."""
+    (source,) = (one.path for one in rtl.manifest() if one.path.stem == file)
     text = source.read_text()
-    assert text.count(failure.old) == 1, f"{source.name}: {failure.old}"
-    return source.name, text.replace(failure.old, failure.new)
+    assert text.count(old) == 1, f"{source.name}: {old}"
+    return source.name, text.replace(old, new)
 
 
 def assert_found(failure: Failure, folder: Path, tmp_path: Path, sealing: Sealing = GCM) -> None:
     """The check fails on the RTL with the failure in it."""
-    name, text = planted(failure)
+    name, text = planted(failure.file, failure.old, failure.new)
     wrong = tmp_path / name
     wrong.write_text(text)
     dut = simulator(folder, failure.build, wrong)

@@ -393,7 +393,7 @@ def test_the_rtl_has_no_such_failure(check: Check, stalls: bool, simulators: Pat
 
 def test_each_failure_can_be_planted() -> None:
     for failure in FAILURES.values():
-        planted(failure)
+        planted(failure.file, failure.old, failure.new)
 
 
 @pytest.mark.parametrize("name", sample.every(9, FAILURES))

@@ -487,7 +487,7 @@ ALL = FAILURES | {f"lean: {name}": failure for name, failure in LEAN_FAILURES.it
 
 def test_each_failure_can_be_planted() -> None:
     for failure in ALL.values():
-        planted(failure)
+        planted(failure.file, failure.old, failure.new)
 
 
 @pytest.mark.parametrize("name", sample.every(12, ALL))

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import command
 import sample
-from aesilicon.design import design, rtl
+from aesilicon.design import design
 from aesilicon.drivers import xts_vectors
 from aesilicon.drivers.message_simulator import (
     Beat,
@@ -27,6 +27,7 @@ from aesilicon.drivers.message_simulator import (
 )
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate import tweaked
+from message_failures import planted
 from message_traffic import Build
 
 NAME = "aes-round"
@@ -189,7 +190,7 @@ FAILURES = {
         "number[8*n+:8] = tweak_i[8*n+:8]",
     ),
     "the number is not enciphered": Failure(
-        text_of_any_length, *("aes_xts", "tweak_q <= tweak_out_data_i", "tweak_q <= data"),
+        text_of_any_length, *("aes_xts", "tweak_first = tweak_out_data_i", "tweak_first = data"),
     ),
     "a late end is a block": Failure(
         a_late_end_adds_nothing,
@@ -241,14 +242,17 @@ def test_the_rtl_has_no_such_failure(check: Check, stalls: bool, simulators: Pat
     played(check, simulator(simulators, check), stalls=stalls)
 
 
+def test_each_failure_can_be_planted() -> None:
+    for failure in FAILURES.values():
+        planted(failure.file, failure.old, failure.new)
+
+
 @pytest.mark.parametrize("name", sample.every(7, FAILURES))
 def test_a_planted_failure_is_found(name: str, simulators: Path, tmp_path: Path) -> None:
     failure = FAILURES[name]
-    (source,) = (file.path for file in rtl.manifest() if file.path.stem == failure.file)
-    text = source.read_text()
-    assert text.count(failure.old) == 1
-    wrong = tmp_path / source.name
-    wrong.write_text(text.replace(failure.old, failure.new))
+    name, text = planted(failure.file, failure.old, failure.new)
+    wrong = tmp_path / name
+    wrong.write_text(text)
     dut = simulator(simulators, failure.check, wrong)
     with pytest.raises(AssertionError):
         played(failure.check, dut, stalls=False)
