@@ -81,7 +81,7 @@ def test_a_lost_row_is_told(tmp_path: Path) -> None:
     assert "`aesilicon reproduce mcloone-mccanny --target xcve` measures them." in page
 
 
-@pytest.mark.parametrize("field", ["design_hash", "design", "goal", "tools"])
+@pytest.mark.parametrize("field", ["design_hash", "flow_hash", "design", "goal", "tools"])
 def test_figures_of_another_build_are_measured_again(
     field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

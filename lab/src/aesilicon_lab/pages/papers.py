@@ -205,8 +205,8 @@ def page(
 ) -> str:
     """Markdown: the page of a paper with its circuits, tables, slips, and reasons of verdicts.
 
-    `earlier` are the paper's designs whose rows are of earlier RTL, `lacking` its cells that are
-    not measured yet. `measured` are published
+    `earlier` are the paper's designs with rows of earlier RTL or of another flow, `lacking` its
+    cells that are not measured yet. `measured` are published
     measurements; the page shows those of the paper's designs after place and route.
     """
     words = _words(paper.key, rows)
@@ -221,7 +221,8 @@ def page(
         lines += [f"With {tables.LIBERTY_AREAS}.", ""]
     if earlier:
         names = ", ".join(f"`{name}`" for name in earlier)
-        lines += [f"Of earlier RTL: the figures of {names}. `{made_by}` measures them again.", ""]
+        old = f"Of earlier RTL or of another flow: figures of {names}."
+        lines += [f"{old} `{made_by}` measures them again.", ""]
     lines += [line for one in lacking for line in (_not_yet(one), "")]
     groups = _groups(own_rows)
     lines += ["## The tables", "", _tolerance(paper), ""]

@@ -20,6 +20,7 @@ from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
 from aesilicon.flows.measure import staleness
+from aesilicon.flows.measure.flow_hash import flow_hash
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.staleness import with_age
 from aesilicon.flows.measure.steps import MeasureDesign
@@ -174,14 +175,30 @@ def reproduce_all(
 
 
 def earlier_designs(rows: list[PaperRow]) -> dict[str, list[str]]:
-    """Key of a paper -> its designs whose rows are not of today's RTL."""
+    """Key of a paper -> its designs with rows that are not of today's RTL or flow."""
     earlier: dict[str, list[str]] = {}
     for paper in _papers():
         now = {name: rtl.design_hash(design_measures.build(paper, name)) for name in paper.designs}
-        figures = [row.figures for row in rows if row.paper == paper.key]
-        then = {way.design: way.design_hash for way in figures if isinstance(way, DesignFigures)}
-        earlier[paper.key] = sorted(name for name in then if then[name] != now.get(name))
+        earlier[paper.key] = sorted(
+            {
+                row.figures.design
+                for row in rows
+                if row.paper == paper.key
+                and isinstance(row.figures, DesignFigures)
+                and not (
+                    row.figures.design_hash == now.get(row.figures.design)
+                    and _is_of_todays_flow(row.target, row.figures)
+                )
+            }
+        )
     return earlier
+
+
+def _is_of_todays_flow(target: str | None, figures: DesignFigures) -> bool:
+    """Whether the flow is one of today's; a search for a clock never has the hash of another."""
+    assert target is not None
+    clocks = (False, True)
+    return figures.flow_hash in {flow_hash(target, figures.goal, for_clock=at) for at in clocks}
 
 
 def _papers() -> list[papers.Paper]:

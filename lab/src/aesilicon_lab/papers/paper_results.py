@@ -20,6 +20,8 @@ class _Measured(Result):
     design: str
     """Name of one of the paper's `designs`."""
     design_hash: str
+    flow_hash: str = ""
+    """Hash of the commands that made the netlist; empty in older rows."""
 
 
 class DesignFigures(Figures, _Measured):
@@ -46,12 +48,13 @@ class DesignFigures(Figures, _Measured):
 
 
 _ON_CELLS = (
-    *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
+    *("design", "design_hash", "flow_hash", "area_um2", "gate_equivalents", "fmax_mhz"),
+    "min_period_units",
     *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
     *("goal", "slack_ns", "energy_pj_per_bit"),
 )
 _ON_FPGA = (
-    *("design", "design_hash", "luts", "ffs", "brams", "fmax_mhz", "fmax_method"),
+    *("design", "design_hash", "flow_hash", "luts", "ffs", "brams", "fmax_mhz", "fmax_method"),
     *("critical_path", "notes", "goal", "seeds", "estimate"),
 )
 

@@ -18,6 +18,7 @@ from aesilicon.design import rtl
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.executors import run_all, unwatched
 from aesilicon.flows import measure
+from aesilicon.flows.measure.flow_hash import flow_hash
 from aesilicon.store import Store
 from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.judged_again import judged_again
@@ -118,10 +119,10 @@ def rows(
     its table is measured by its ruler. With `published` (earlier rows of the same tables) designs
     are judged by published figures of today's RTL and tools, and measured where these are missing;
     S-boxes are judged by their published values; rows of software stay as published. With
-    `only_judge` nothing is measured: figures of earlier RTL are judged too, and cells without
-    figures have no row. Raises `UserError` for a target that is unknown or measures none of the
-    tables, `ToolError` where a tool fails, and `AesiliconError` for a netlist that is not proven to
-    be the S-box.
+    `only_judge` nothing is measured: figures of earlier RTL or of another flow are judged too, and
+    cells without figures have no row. Raises `UserError` for a target that is unknown or measures
+    none of the tables, `ToolError` where a tool fails, and `AesiliconError` for a netlist that is
+    not proven to be the S-box.
     """
     parts = [
         part
@@ -179,7 +180,9 @@ def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow])
 def _figures(
     parts: Sequence[_Part], published: Sequence[PaperRow], any_rtl: bool
 ) -> dict[Measurable, Figures]:
-    """Measurement -> figures from published rows of today's tools and, unless `any_rtl`, RTL."""
+    """Measurement -> figures from published rows of today's tools and, unless `any_rtl`, RTL and
+    flow.
+    """
     known = {
         (row.paper, row.table, row.row, row.metric, row.target, row.wires): row
         for row in published
@@ -201,6 +204,13 @@ def _figures(
                 continue
             if row.tools != measure.tools(step.target):
                 continue
-            if any_rtl or figures.design_hash == rtl.design_hash(step.design):
+            if any_rtl or _is_current(figures, step):
                 current[step] = figures
     return current
+
+
+def _is_current(figures: DesignFigures, step: ReproduceDesign) -> bool:
+    """Whether figures are of today's RTL, and of the flow that the step would use."""
+    asked = step.options
+    flow = flow_hash(step.target.name, asked.goal, for_clock=asked.for_clock)
+    return (figures.design_hash, figures.flow_hash) == (rtl.design_hash(step.design), flow)
