@@ -206,8 +206,8 @@ def page(
     """Markdown: the page of a paper with its circuits, tables, slips, and reasons of verdicts.
 
     `earlier` are the paper's designs with rows of earlier RTL or of another flow, `lacking` its
-    cells that are not measured yet. `measured` are published
-    measurements; the page shows those of the paper's designs after place and route.
+    cells that are not measured yet. `measured` are published measurements; the page shows those of
+    the paper's designs after place and route.
     """
     words = _words(paper.key, rows)
     lines = [f"# {name(paper)}", "", f"{paper.citation}. {paper.technology}.", ""]
