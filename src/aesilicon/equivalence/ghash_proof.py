@@ -137,11 +137,10 @@ def digit_serial(
         return machine
 
     loaded = idle()
-    out = loaded.clock({**live, "h_load_i": (ONE,), "h_i": block})
+    hash_o = loaded.clock({**live, "h_load_i": (ONE,), "h_i": block})["hash_o"]
     checks = [
-        ("the hash is the sum, reduced", out["hash_o"], before),
         ("H is the word that was loaded", loaded.get("h_q"), block),
-        ("a load keeps the hash", loaded.clock(live)["hash_o"], before),
+        ("a load keeps the hash", loaded.clock(live)["hash_o"], hash_o),
     ]
     cleared = GhashMachine(netlist)
     cleared.state = list(variables(_FREE, len(netlist.registers)))
@@ -172,6 +171,8 @@ def digit_serial(
         ("the hash stays", machine.clock(live)["hash_o"], product(summed, h)),
         ("H stays", machine.get("h_q"), h),
         ("no digit is left", machine.get("factor_q"), constant(0, 128)),
+        # Last, as its difference is one of a register: those before it are of H and blocks.
+        ("the hash is the sum, reduced", hash_o, before),
     ]
     return _first(checks, before)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from aesilicon.errors import UserError
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, reproduce
@@ -54,7 +55,7 @@ def test_a_design_made_for_a_paper_is_measured(tmp_path: Path) -> None:
     assert 0.2 < sboxes.measured_to_reference < 0.6
     again = reproduce.rows([paper], store, quick=True)
     assert again == [whole, sboxes]
-    assert store.latest("measure") == []  # it is no design of the user's
+    assert store.latest("measure", Measurement) == []  # it is no design of the user's
 
 
 def test_a_design_that_cannot_be_built_is_one_sentence(tmp_path: Path) -> None:
